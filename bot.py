@@ -18,10 +18,7 @@ from db.database.opening import open_store
 from db.database.store import Away, CannotOpen, StoreError
 from db.maintenance.commands import BAD, add_commands
 from model.version import VERSION
-from operation.client import Eights
-from operation.connection import FatalConnectionError, connector, log_in, play
-from operation.logs import CannotLog, set_up_logging
-from operation.registration import register
+from operation import client, connection, logs, registration
 from operation.settings import SettingError, Settings, database_of, dotenv, read_settings, use_fake_discord
 from service.experts import Experts
 
@@ -43,17 +40,18 @@ async def run(settings: Settings) -> None:
     store = await open_store(settings.database, share=settings.share)
     try:
         async with (
-            Eights(
+            client.Eights(
                 store,
                 settings.pauses,
                 retention_policy=settings.retention_policy,
-                connector=connector(),
+                connector=connection.connector(),
                 experts=Experts(settings.experts),
             ) as bot,
             _figures(bot, settings.metrics_port),
         ):
             warming = asyncio.create_task(_warm_up(bot))
-            playing, stopping = asyncio.create_task(play(bot, settings.token)), asyncio.create_task(stop.wait())
+            playing = asyncio.create_task(connection.play(bot, settings.token))
+            stopping = asyncio.create_task(stop.wait())
             await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if not playing.done():
                 await bot.close()  # it still hears clicks
@@ -70,7 +68,7 @@ async def run(settings: Settings) -> None:
     log.info("Stopped")
 
 
-async def _warm_up(bot: Eights) -> None:
+async def _warm_up(bot: client.Eights) -> None:
     """Draw the cards, and let no search for garbage look again through all that stays."""
     await bot.services.painter.warm_up()
     gc.collect()
@@ -83,15 +81,15 @@ async def sync(settings: Settings) -> None:
     An empty database knows of nothing that was sent. So the bot's own one is left alone, and a bot may run beside.
     """
     with TemporaryDirectory() as folder:
-        async with Eights(await open_store(Path(folder) / "eights.db")) as bot:
-            bot.register = partial(register, bot.tree, bot.store, tries=1)
-            await log_in(bot, settings.token)
+        async with client.Eights(await open_store(Path(folder) / "eights.db")) as bot:
+            bot.register = partial(registration.register, bot.tree, bot.store, tries=1)
+            await connection.log_in(bot, settings.token)
             if not (bot.registering and await bot.registering):
                 raise NotSent("Couldn't send Discord the commands. The line above says why.")
 
 
 @asynccontextmanager
-async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
+async def _figures(bot: client.Eights, port: int | None) -> AsyncIterator[None]:
     """Figures on this computer, as long as the block lasts. Raises SettingError."""
     if port is None:
         yield
@@ -148,7 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _take_care(given)
     try:
         settings = read_settings({**dotenv(), **os.environ})
-        set_up_logging(settings.log_level, settings.log_format)
+        logs.set_up_logging(settings.log_level, settings.log_format)
         log.info("Eights %s", VERSION)
         use_fake_discord(os.environ)
         gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
@@ -156,7 +154,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         asyncio.run(given.command(settings))
     except (NotSent, Away) as trouble:
         return _end(str(trouble), FAILED)
-    except (SettingError, CannotLog, CannotOpen, FatalConnectionError) as wrong:
+    except (SettingError, logs.CannotLog, CannotOpen, connection.FatalConnectionError) as wrong:
         return _end(str(wrong), WRONG_SETTING)
     except KeyboardInterrupt:  # before the signal had a handler
         log.info("Stopped")

@@ -48,6 +48,7 @@ log = logging.getLogger("eights.demo")
 UNSEEN = frozenset({"publication", "publishedRevision", "profile"})
 REMEMBERED_REVISIONS = 30
 BREATH = 0.05
+LOOKING = 0.1  # seconds between two looks at what pages may show
 PATIENCE = 300  # seconds for what a press or the start sets off, however busy the computer is
 
 Json: TypeAlias = Mapping[str, Any]  # what a page shows, and what it sends
@@ -84,7 +85,7 @@ async def offline_table(
             known.features.append("COMMUNITY")  # only such a server may pick its language, and SimCord knows none
             known._system_channel_id = channel.id
             bot.dispatch("guild_join", known)  # which says hello there
-        watcher = asyncio.create_task(keep_live(preview))
+        watcher = asyncio.create_task(preview.keep_live())
         stack.callback(watcher.cancel)
         yield preview
 
@@ -174,21 +175,26 @@ class LivePreview(Preview):
         """The pages that browsers have open. SimCord's own internal page is not one of them."""
         return [page for page in self._pages.values() if page is not self._python]
 
-    def catch_up(self) -> None:
-        """Show every open page what happened since the last look. Never awaits, so it overlaps nothing."""
-        task, clock = self.env._real_advance_task, self.env.backend.clock
-        if task is not None and task.done() and not task.cancelled() and task.exception() is not None:
-            # a timer whose work outlasts settle_timeout would otherwise fail the next click and hold all later timers
-            log.warning("the bot took long over a move: %s", str(task.exception()).splitlines()[0])
-            self.env._real_advance_task = None
-        if self.env._advance_task is None:  # simulated time stands still between timers, and messages would show that
-            clock.elapsed = max(clock.elapsed, perf_counter() - self._started_at)
-        self._advance_presentation_time()
-        events = len(self.env.backend.transcript)
-        for page in self.open_pages:
-            if events != self._seen_events or page.status == "stale":
-                self._republish(page)
-        self._seen_events = events
+    async def keep_live(self) -> None:
+        """Show every open page what happened since the last look. Nothing is awaited meanwhile, so it overlaps nothing.
+
+        The pages ask for news twice a second. Looking more often than that costs next to nothing.
+        """
+        while True:
+            await asyncio.sleep(LOOKING)
+            task, clock = self.env._real_advance_task, self.env.backend.clock
+            if task is not None and task.done() and not task.cancelled() and task.exception() is not None:
+                # a timer whose work outlasts settle_timeout would else fail the next click and hold all later timers
+                log.warning("the bot took long over a move: %s", str(task.exception()).splitlines()[0])
+                self.env._real_advance_task = None
+            if self.env._advance_task is None:  # simulated time stands still between timers, and messages would show it
+                clock.elapsed = max(clock.elapsed, perf_counter() - self._started_at)
+            self._advance_presentation_time()
+            events = len(self.env.backend.transcript)
+            for page in self.open_pages:
+                if events != self._seen_events or page.status == "stale":
+                    self._republish(page)
+            self._seen_events = events
 
     def _republish(self, page: Page) -> None:
         """A page that would look the same keeps its revision, because a click on an older revision is refused."""
@@ -277,13 +283,6 @@ class MenuServer(PreviewServer):
         if request.path == "/" and answer.text:
             answer.text = answer.text.replace("<head>", f'<head><script src="/{MENU.name}"></script>', 1)
         return answer
-
-
-async def keep_live(preview: LivePreview, every: float = 0.1) -> None:
-    """The pages ask for news twice a second. Looking more often than that costs next to nothing."""
-    while True:
-        await asyncio.sleep(every)
-        preview.catch_up()
 
 
 def _controls(node: object) -> Iterator[tuple[str, object]]:

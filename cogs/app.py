@@ -68,7 +68,7 @@ class Services:
 
     def __init__(self, env: Environment) -> None:
         store, now, pauses = env.store, env.now, env.pauses
-        table_changes = Listeners[Change[Table]](env.journal)
+        table_changes = Listeners[Change[Table]]([env.journal])
         tournament_changes, days_over = Listeners[Change[Tournament]](), Listeners[int]()
         channel_changes = Listeners[int]()  # in which channels the bot can't write any more, or again
 
@@ -99,7 +99,7 @@ class Services:
             settings=self.settings,
             preferences=self.preferences,
             experts=env.experts,
-            members=out,
+            gone=out.gone,
         )
         self.tables: Final = tables
         self.tournaments: Final = Tournaments(store, tables, tournament_changes, now=now, seed=env.seed)

@@ -5,33 +5,17 @@ A column's key is the name of its field. The column's name in the file may be ol
 
 from collections.abc import Sequence
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    false,
-    text,
-    true,
-)
-from sqlalchemy.schema import SchemaItem
+import sqlalchemy as sql
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text
 
 from db.types import DEALS, KEYS, NUMBER_SET, NUMBERS, PACKED, ROUNDS, parts, record
-from engine.core.match import MatchState
-from engine.core.ruleset import Ruleset
-from engine.games.codec import encode
-from engine.games.house_rules import HouseRules
+from engine.core import match, ruleset
+from engine.games import codec, house_rules
 from model.tables.table import Happening, Seat
 from model.tournaments.tournament import Entrant
 
-metadata = MetaData()
+metadata = sql.MetaData()
+SchemaItem = sql.schema.SchemaItem
 
 # What a column says of people, for those who ask what is kept about them. A test says when one of these is missing.
 PERSON = {"names": "a person"}  # the id of a member
@@ -76,13 +60,13 @@ tables = _of_channel(
     Column("message_id", BigInteger),
     Column("host_id", BigInteger, key="host", info=PERSON),
     Column("game", String(32), nullable=False),
-    Column("house", record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(house_rules.HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
     Column("quick", Boolean, nullable=False),
     Column("size", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
     Column("seats", parts(Seat), nullable=False, info=PEOPLE),
-    Column("state", record(MatchState)),
+    Column("state", record(match.MatchState)),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("ready", NUMBER_SET, nullable=False),
@@ -102,10 +86,10 @@ tables = _of_channel(
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("day", Integer),
-    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=sql.false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
-    Column("take_backs", Boolean, nullable=False, server_default=true()),
-    Column("planned_moves", record(tuple), nullable=False, server_default=encode(()), key="planned"),
+    Column("take_backs", Boolean, nullable=False, server_default=sql.true()),
+    Column("planned_moves", record(tuple), nullable=False, server_default=codec.encode(()), key="planned"),
     Column("parent_id", BigInteger, key="parent"),
     Column("event_id", BigInteger, key="event"),
 )
@@ -117,7 +101,7 @@ tables = _of_channel(
 matches = _of_channel(
     "matches",
     Column("game", String(32), nullable=False),
-    Column("rules", record(Ruleset), nullable=False),
+    Column("rules", record(ruleset.Ruleset), nullable=False),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("engine", String(16), nullable=False),
@@ -151,8 +135,8 @@ actions = Table(
         "action_of_interaction",
         "interaction",
         unique=True,
-        sqlite_where=text("interaction IS NOT NULL"),
-        postgresql_where=text("interaction IS NOT NULL"),
+        sqlite_where=sql.text("interaction IS NOT NULL"),
+        postgresql_where=sql.text("interaction IS NOT NULL"),
     ),
 )
 
@@ -230,7 +214,7 @@ house_sets = _of_server(
     "house_sets",
     Column("key", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("house", record(HouseRules), nullable=False, key="house_rules", info=THEIRS),
+    Column("house", record(house_rules.HouseRules), nullable=False, key="house_rules", info=THEIRS),
     Column("made_by", BigInteger, key="by", info=PERSON),
     Column("made_at", Float, nullable=False, key="at"),
 )
@@ -255,7 +239,7 @@ tournaments = _of_channel(
     Column("message_id", BigInteger),
     Column("organiser_id", BigInteger, key="organiser", info=PERSON),
     Column("game", String(32), nullable=False),
-    Column("house", record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(house_rules.HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
     Column("rounds", Integer, nullable=False),
     Column("turn_seconds", Float, nullable=False),
@@ -287,7 +271,7 @@ day_deals = _of_server(
     Column("day", Integer, primary_key=True),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
-    Column("house", record(HouseRules), nullable=False, key="house_rules"),
+    Column("house", record(house_rules.HouseRules), nullable=False, key="house_rules"),
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("salt", String(64), nullable=False, info=SECRET),
     Column("told_at", Float),

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Dialect, LargeBinary, Text
-from sqlalchemy.types import TypeDecorator, TypeEngine
+from sqlalchemy.types import TypeDecorator
 
 from engine.chance import RepeatedDeal
 from engine.games.codec import decode, encode
@@ -40,7 +40,7 @@ class StoredMove(NamedTuple):
 class Stored(TypeDecorator[Held], Generic[Held, Raw]):
     """A value, or nothing, as a text: ``written`` makes it so, and ``read`` the value back."""
 
-    impl: type[TypeEngine[Any]] = Text
+    impl: type[Text] | type[LargeBinary] = Text
     cache_ok = True
 
     def __init__(self, written: Callable[[Held], Raw], read: Callable[[Raw], Held]) -> None:

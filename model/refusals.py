@@ -1,17 +1,17 @@
 """Refusals. Each is a message, which becomes a sentence in the language of the player who asked."""
 
+from dataclasses import dataclass
+
 from engine.words import Message, Words
 
 WORDS = Words(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class Refused(Exception):
     """Something that cannot be done now. ``str`` says why."""
 
-    def __init__(self, why: Message | str) -> None:
-        """``why`` is a text if it is in the language of the reader already."""
-        super().__init__(why)
-        self.why = why
+    why: Message | str  # a text if it is in the language of the reader already
 
 
 class NoSuchTable(Refused):

@@ -16,12 +16,11 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from cogs.discord.errors import TOO_MANY
-from operation import library_internals as internals
-from operation.logs import NETWORK, reason
+from operation import library_internals as internals, logs
 
 FIRST, LONGEST = 1, 300  # seconds between two tries
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, RecursionError, zlib.error)
-PASSING = (*NETWORK, TimeoutError, *UNREADABLE)  # trouble that may be gone at another try
+PASSING = (*logs.NETWORK, TimeoutError, *UNREADABLE)  # trouble that may be gone at another try
 TOKEN = "Discord doesn’t accept DISCORD_TOKEN. Copy it from the developer portal again."  # noqa: S105  no token
 FATAL = {
     4004: TOKEN,
@@ -83,7 +82,7 @@ async def _until_done(
             if gives_up():
                 raise
             pause = next(waits)
-            log.warning("%s (%s). Trying again in %g s.", what, reason(trouble), pause)
+            log.warning("%s (%s). Trying again in %g s.", what, logs.reason(trouble), pause)
         await asyncio.sleep(pause)
 
 

@@ -9,8 +9,9 @@ import discord
 
 from cogs.discord.emojis import Emojis, EmojiSet
 from cogs.pictures.emojis import Drawing, emojis
-from operation.connection import PASSING
-from operation.logs import reason
+from operation import connection, logs
+
+HASH = 9  # characters at the end of a drawing's name
 
 log = logging.getLogger("eights.emojis")
 
@@ -24,15 +25,16 @@ async def upload_emojis(client: discord.Client, shown: Emojis) -> None:
         for drawing in wanted.values():
             if drawing.name not in there:
                 there |= await _upload(client, drawing)
-    except PASSING as trouble:
-        log.warning("Couldn't get the emojis, so suits are plain signs until the next start (%s)", reason(trouble))
+    except connection.PASSING as trouble:
+        log.warning("Couldn't get the emojis, so suits are plain signs until the next start (%s)", logs.reason(trouble))
         return
     two, four = (EmojiSet({sign: there[drawing.name] for sign, drawing in signs.items()}) for signs in drawn)
     shown.sets = two, four
     log.info("Suits are emojis: the application has all %d", len(wanted))
-    words = {_word(name) for name in wanted}
-    for outdated in [each for name, each in there.items() if name not in wanted and _word(name) in words]:
-        with suppress(*PASSING):  # another process was first, or the next start tries again
+    words = {name[:-HASH] for name in wanted}  # a name that is ours ends in the hash of its drawing
+    ours = [name for name in there if name[:-HASH] in words and re.fullmatch("_[0-9a-f]{8}", name[-HASH:])]
+    for outdated in [there[name] for name in ours if name not in wanted]:
+        with suppress(*connection.PASSING):  # another process was first, or the next start tries again
             await outdated.delete()
 
 
@@ -45,8 +47,3 @@ async def _upload(client: discord.Client, drawing: Drawing) -> dict[str, discord
         if drawing.name not in there:
             raise
         return there
-
-
-def _word(name: str) -> str:
-    """The part of a drawing's name before its hash. Nothing for a name of another form, which is not ours."""
-    return name[:-9] if re.fullmatch("_[0-9a-f]{8}", name[-9:]) else ""

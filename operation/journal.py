@@ -13,23 +13,12 @@ BEGAN: dict[Phase, str] = {"match": "Match began at", "over": "Match ended at"}
 
 def changed(change: Change[Table]) -> None:
     """Write a line when a table takes its next step."""
-    before, table = change.before, change.after
+    before, table = change.before, change.after or change.before
     if table is None:
-        if before is not None:
-            _write("Closed", before)
         return
-    if before is None:
-        _write("Opened", table)
+    steps = ["Closed"] if change.after is None else ["Opened"] if before is None else []
     if table.phase in BEGAN and (before is None or table.phase != before.phase):
-        _write(BEGAN[table.phase], table)
-
-
-def _write(what: str, table: Table) -> None:
-    log.info(
-        "%s table %s in server %s: %s",
-        what,
-        table.id,
-        table.guild,
-        variant(table.game).name,
-        extra={"table": table.id, "server": table.guild, "game": table.game},
-    )
+        steps.append(BEGAN[table.phase])
+    game, extra = variant(table.game).name, {"table": table.id, "server": table.guild, "game": table.game}
+    for step in steps:
+        log.info("%s table %s in server %s: %s", step, table.id, table.guild, game, extra=extra)

@@ -5,6 +5,7 @@ level of its own under which it stays silent, whatever ``LOG_LEVEL`` says.
 """
 
 import logging
+from dataclasses import dataclass, field
 from traceback import extract_tb
 from typing import TextIO
 
@@ -27,6 +28,7 @@ SILENT_BELOW = {
     "asyncio": logging.INFO,
     "PIL": logging.INFO,
 }
+MOST_FAULTS = 1000  # are known again
 NETWORK = (discord.HTTPException, discord.ConnectionClosed, discord.GatewayNotFound, aiohttp.ClientError, OSError)
 
 
@@ -37,7 +39,7 @@ class CannotLog(Exception):
 def set_up_logging(level: str, form: str = "text") -> None:
     """Write the log to standard error. Raises CannotLog if the package for JSON is missing."""
     handler = InEnglish()
-    handler.addFilter(OneLine())
+    handler.addFilter(OneLine().filter)
     least = logging.getLevelNamesMapping()[level]
     if form == "json":
         try:
@@ -67,15 +69,14 @@ class InEnglish(logging.StreamHandler[TextIO]):
             return super().handle(record)
 
 
-class OneLine(logging.Filter):
+@dataclass(eq=False)
+class OneLine:
     """One line for each trouble: a traceback only for a fault of the program, and only the first time.
 
     An answer that came too late is no trouble. The user has pressed again, or typed on.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._logged: set[tuple[str, ...]] = set()
+    _logged: set[tuple[str, ...]] = field(default_factory=set)
 
     def filter(self, record: logging.LogRecord) -> bool:
         trouble = record.exc_info[1] if record.exc_info else None
@@ -84,18 +85,14 @@ class OneLine(logging.Filter):
         too_late = isinstance(trouble, discord.HTTPException) and trouble.code in TOO_LATE
         if too_late and record.name.startswith("discord"):
             return False
-        if isinstance(trouble, (*NETWORK, TimeoutError)) or not self._is_new(trouble):
-            record.msg, record.args = f"{record.getMessage().rstrip()} ({reason(trouble)})", ()
-            record.exc_info = record.exc_text = None
-        return True
-
-    def _is_new(self, trouble: BaseException) -> bool:
         steps = extract_tb(trouble.__traceback__)[-3:]
         fault = (type(trouble).__name__, *(f"{step.filename}:{step.lineno}" for step in steps))
-        if fault in self._logged:
-            return False
-        if len(self._logged) < 1000:
+        in_a_line = isinstance(trouble, (*NETWORK, TimeoutError)) or fault in self._logged
+        if not in_a_line and len(self._logged) < MOST_FAULTS:
             self._logged.add(fault)
+        if in_a_line:
+            record.msg, record.args = f"{record.getMessage().rstrip()} ({reason(trouble)})", ()
+            record.exc_info = record.exc_text = None
         return True
 
 

@@ -8,6 +8,7 @@ import math
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
@@ -28,17 +29,16 @@ class Metrics(Collector):
     def __init__(self, bot: Eights) -> None:
         self._bot, self._registry = bot, CollectorRegistry()
         self._registry.register(self)
-        self._lag = self._histogram("event_loop_lag", "How late the event loop wakes up")
+        histogram = partial(Histogram, buckets=SECONDS, registry=self._registry)
+        self._lag = histogram("eights_event_loop_lag_seconds", "How late the event loop wakes up")
         self._longest_lag = Gauge(
             "eights_event_loop_longest_lag_seconds",
             "The latest that the event loop has woken up since the start",
             registry=self._registry,
         )
-        answered = self._histogram("acknowledgement", "Time from a click or command to the answer that Discord took")
+        took = "Time from a click or command to the answer that Discord took"
+        answered = histogram("eights_acknowledgement_seconds", took)
         bot.traffic.acknowledged = answered.observe
-
-    def _histogram(self, name: str, help_text: str) -> Histogram:
-        return Histogram(f"eights_{name}_seconds", help_text, buckets=SECONDS, registry=self._registry)
 
     def collect(self) -> Iterable[Metric]:
         bot, services = self._bot, self._bot.services

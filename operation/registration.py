@@ -10,8 +10,7 @@ from discord import app_commands
 from db.database.store import NotRead, NotSaved, Store
 from db.repositories.kept import read_note, write_note
 from engine.words import ENGLISH, fingerprint, put_away
-from operation.connection import PASSING, pauses
-from operation.logs import reason
+from operation import connection, logs
 
 PATIENCE = 60  # seconds for one try; Discord may ask us to wait meanwhile
 TRIES = 8  # about two minutes of pauses
@@ -29,7 +28,7 @@ async def register(tree: app_commands.CommandTree, store: Store, tries: int = TR
     catalogues = await asyncio.to_thread(fingerprint)
     content = json.dumps([tree.client.application_id, catalogues, *commands], sort_keys=True, default=str)
     digest = hashlib.sha256(content.encode()).hexdigest()
-    for left, pause in zip(range(tries)[::-1], pauses(), strict=False):
+    for left, pause in zip(range(tries)[::-1], connection.pauses(), strict=False):
         try:
             async with asyncio.timeout(PATIENCE):
                 if await store.read(read_note, NOTE) != digest:
@@ -37,10 +36,10 @@ async def register(tree: app_commands.CommandTree, store: Store, tries: int = TR
                     put_away(but={ENGLISH})  # few of the other languages of the commands are spoken here
                     await store.write(write_note, NOTE, digest)
                     log.info("Discord now has %d commands", len(there))
-        except (*PASSING, NotRead, NotSaved) as trouble:
+        except (*connection.PASSING, NotRead, NotSaved) as trouble:
             further = "Play goes on without them. To try again, run: python bot.py sync."
             further = f"Trying again in {pause:g} s." if left else further
-            log.warning("Couldn't send Discord the commands (%s). %s", reason(trouble), further)
+            log.warning("Couldn't send Discord the commands (%s). %s", logs.reason(trouble), further)
             await asyncio.sleep(pause if left else 0)
         else:
             return True

@@ -14,23 +14,18 @@ from yarl import URL
 from db.database.address import Database, WrongAddress, database_at
 from model.servers.settings import ShardSet
 from model.tables.due import Pauses
-from operation import library_internals as internals
-from operation.logs import FORMATS
+from operation import library_internals as internals, logs
 from service.retention import RetentionPolicy
 
 PORTS = 65535
 MOST_EXPERTS = 64
+SPARE_CORES = min(MOST_EXPERTS, max(0, (os.cpu_count() or 1) - 1))  # that the bot itself leaves free
 SHARDS = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?/(\d{1,6})", re.ASCII)
 HOW_SHARDS = "Set it to this process's shards and the number of all, such as 0-3/16, or leave it empty for all of them."
 
 
 class SettingError(Exception):
     """A setting cannot be used; the text is one line that names it."""
-
-
-def spare_cores() -> int:
-    """The cores of this computer that the bot itself leaves free."""
-    return min(MOST_EXPERTS, max(0, (os.cpu_count() or 1) - 1))
 
 
 @dataclass(frozen=True)
@@ -41,10 +36,10 @@ class Settings:
     database: Database
     pauses: Pauses
     log_level: str
-    log_format: str = FORMATS[0]
+    log_format: str = logs.FORMATS[0]
     metrics_port: int | None = None
     retention_policy: RetentionPolicy = field(default_factory=RetentionPolicy)
-    experts: int = field(default_factory=spare_cores)
+    experts: int = SPARE_CORES
     share: ShardSet | None = None  # None: as many shards as Discord recommends, and all of them
 
 
@@ -62,9 +57,9 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     level = (environment.get("LOG_LEVEL") or "INFO").upper()
     if level not in logging.getLevelNamesMapping():
         raise SettingError(f"LOG_LEVEL is {level!r}. Set it to DEBUG, INFO, WARNING or ERROR.")
-    form = (environment.get("LOG_FORMAT") or FORMATS[0]).lower()
-    if form not in FORMATS:
-        raise SettingError(f"LOG_FORMAT is {form!r}. Set it to {' or '.join(FORMATS)}.")
+    form = (environment.get("LOG_FORMAT") or logs.FORMATS[0]).lower()
+    if form not in logs.FORMATS:
+        raise SettingError(f"LOG_FORMAT is {form!r}. Set it to {' or '.join(logs.FORMATS)}.")
     database, century = database_of(environment), 36500
     actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
     left = _number(environment, "LEFT_SERVER_DAYS", RetentionPolicy().left_servers, century, least=1)
@@ -75,7 +70,7 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     share = _share(environment)
     if isinstance(database, Path) and share and len(share.ids) < share.count:
         raise SettingError("SHARDS names only some of the shards, and sharing them takes a PostgreSQL database.")
-    experts = int(_number(environment, "EXPERTS", spare_cores(), MOST_EXPERTS, whole=True))
+    experts = int(_number(environment, "EXPERTS", SPARE_CORES, MOST_EXPERTS, whole=True))
     token = (environment.get("DISCORD_TOKEN") or "").strip()
     if not token:
         raise SettingError("DISCORD_TOKEN isn’t set. Put it in .env, or try the offline table with: make demo")

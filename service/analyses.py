@@ -3,17 +3,15 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from dataclasses import dataclass, field
 from functools import partial
 
 from db.database.store import Store
-from db.repositories import matches
-from db.repositories.matches import Opening
-from db.repositories.rows import DAMAGE
-from engine.matches.analysis import Budget, CannotLookBack, LookBack, look_back
-from engine.matches.record import is_played_again
+from db.repositories import matches, rows
+from engine.matches import analysis, record
 from engine.words import Words
 from model.refusals import Refused
-from service.experts import DEAD, WorkerProcess
+from service.experts import DEAD, Worker
 
 WAITING = 6  # matches that are looked back at or wait for it
 REMEMBERED = 64  # results, of about a kilobyte each
@@ -25,16 +23,16 @@ log = logging.getLogger(__name__)
 Seat = tuple[int, int]  # a match, and a seat of it
 
 
+@dataclass(eq=False)
 class LookingBack:
     """Looks back at matches for members who have played them."""
 
-    def __init__(self, store: Store, budget: Budget | None = None) -> None:
-        self.budget = budget or Budget()
-        self._store = store
-        self.process = WorkerProcess()
-        self._tasks: OrderedDict[Seat, asyncio.Task[LookBack]] = OrderedDict()
+    _store: Store
+    budget: analysis.Budget = field(default_factory=analysis.Budget)
+    process: Worker = field(default_factory=Worker, init=False)
+    _tasks: OrderedDict[Seat, asyncio.Task[analysis.LookBack]] = field(default_factory=OrderedDict, init=False)
 
-    async def tell(self, match: int, guild: int, member: int) -> LookBack:
+    async def tell(self, match: int, guild: int, member: int) -> analysis.LookBack:
         """Returns the analysis of a member's play in a match of this server. Raises Refused."""
         seat, opening = await self._seat(match, guild, member)
         if (match, seat) not in self._tasks:
@@ -57,11 +55,11 @@ class LookingBack:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self.process.end()
 
-    async def _seat(self, match: int, guild: int, member: int) -> tuple[int, Opening]:
+    async def _seat(self, match: int, guild: int, member: int) -> tuple[int, matches.Opening]:
         async with self._store.reading() as transaction:
             try:
                 found = await matches.opened(transaction, match, guild)
-            except DAMAGE as damage:
+            except rows.DAMAGE as damage:
                 raise Refused(WORDS.message("damaged")) from damage
             sat = await matches.seat_of(transaction, match, member)
         if found is None:
@@ -74,20 +72,22 @@ class LookingBack:
         seat, since = sat
         if since:
             raise Refused(WORDS.message("sat-later"))
-        if not is_played_again(opening.engine, opening.rules):
+        if not record.is_played_again(opening.engine, opening.rules):
             raise Refused(WORDS.message("older"))
         return seat, opening
 
-    async def _looked_back(self, match: int, seat: int, opening: Opening) -> LookBack:
+    async def _looked_back(self, match: int, seat: int, opening: matches.Opening) -> analysis.LookBack:
         try:
             course = await self._store.read(matches.course, match)
-        except DAMAGE as damage:
+        except rows.DAMAGE as damage:
             raise Refused(WORDS.message("damaged")) from damage
         if not course:
             raise Refused(WORDS.message("not-kept"))
         try:
-            return await self.process.run(partial(look_back, opening.rules, opening.deal, course, seat, self.budget))
-        except CannotLookBack as trouble:
+            return await self.process.run(
+                partial(analysis.look_back, opening.rules, opening.deal, course, seat, self.budget)
+            )
+        except analysis.CannotLookBack as trouble:
             log.warning("Couldn't replay match %s from its record: %s", match, trouble)
             raise Refused(WORDS.message("damaged")) from trouble
         except DEAD as trouble:

@@ -1,6 +1,6 @@
 """The clock of the tables: the step that is due at one, its deadline, and the move for a seat that no person moves."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.bots import PLAYERS, steady
 from engine.chance import Chance
@@ -29,13 +29,6 @@ class Clock:
         """The table with its deadline, and without plans that are void."""
         settings, holding = self.settings.of(table.guild), moves.with_plans_that_hold(table)
         return with_deadline(before, holding, self.pauses, self.preferences.of, settings, now)
-
-    def with_whole_turn(self, table: Table, began: float) -> Table:
-        """The table after the bot was down until ``began``: no player loses a turn by that."""
-        due, seconds = self.due(table, began)
-        if due not in ("turn", "rule") or table.deadline is None:
-            return table
-        return replace(table, deadline=pace.ends_after_restart(table.deadline, began, seconds))
 
     def warning_at(self, table: Table) -> float | None:
         """Returns when the player to move is warned that their time is almost up. None without a clock."""

@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import replace
 
-from db.database.store import Transaction
 from db.repositories import day_deals as rows, matches
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -12,8 +11,7 @@ from model.refusals import Refused
 from model.tables import day_deal
 from model.tables.day_deal import WORDS as DAY_DEAL, DayDeal, Today, Try, Yesterday
 from model.tables.table import Table
-from service.live_store import Listeners
-from service.periodic import Periodic, set_aside
+from service import live_store, periodic
 from service.presets import Presets
 from service.tables import Tables
 from service.unit_of_work import once_more, unit_of_work
@@ -25,18 +23,18 @@ LATE = 1  # seconds after midnight, when the clock is past it for certain
 class Days:
     """The deals of the day. ``changes`` are told the server whose day has ended."""
 
-    def __init__(self, tables: Tables, presets: Presets, changes: Listeners[int]) -> None:
+    def __init__(self, tables: Tables, presets: Presets, changes: live_store.Listeners[int]) -> None:
         self._tables, self._presets, self._changes = tables, presets, changes
         self._store, self._settings, self.now = tables.store, tables.settings, tables.now
         self._beginning = asyncio.Lock()  # of two who are first, one makes the deal
-        self.closing = Periodic(self.close_day, "Couldn't close the deal of the day", AGAIN)
+        self.closing = periodic.Periodic(self.close_day, "Couldn't close the deal of the day", AGAIN)
 
     # Playing
 
     async def seen(self, guild: int, member: int) -> Today:
         """The deal of the day as a member may know it. Raises Refused where there is none."""
         async with self._store.reading() as transaction:
-            deal = await self._deal(transaction, guild)
+            deal = await rows.current(transaction, guild, self.now())
             tries = () if deal is None else await rows.tries(transaction, guild, deal.day)
         if deal is None:
             house_rules = self._house_rules(guild)
@@ -49,7 +47,7 @@ class Days:
         seen = Today(deal.house_rules, day_deal.ends_at(deal.day), deal, len(tries), own, table)
         if own is None or (table is not None and table.phase == "match"):
             return seen
-        playing = day_deal.unfinished(tries) - (own.points is None)
+        playing = sum(each.points is None and each != own for each in tries)
         return replace(seen, standing=day_deal.ranked(tries), playing=playing)
 
     @once_more
@@ -58,7 +56,7 @@ class Days:
         self._check_on(place.guild)
         self._settings.check_opening("table", place, person)
         async with self._beginning, unit_of_work(self._store, DAY_DEAL.message("not-begun")) as work:
-            deal = await self._deal(work.transaction, place.guild)
+            deal = await rows.current(work.transaction, place.guild, self.now())
             if deal is None:  # it stays what it is, whatever the server sets later that day
                 house_rules, day = self._house_rules(place.guild), day_deal.day_of(self.now())
                 deal = DayDeal(place.guild, day, place.channel, house_rules, self._tables.seed(), self._tables.seed())
@@ -68,10 +66,6 @@ class Days:
             if not await rows.begin_try(work.transaction, deal, Try(person.id, table.match or 0)):
                 raise Refused(DAY_DEAL.message("once"))
         return self._tables.get(table.id)
-
-    async def _deal(self, transaction: Transaction, guild: int) -> DayDeal | None:
-        latest = await rows.latest(transaction, guild)
-        return await rows.find(transaction, guild, day_deal.current_day(self.now(), latest))
 
     def _check_on(self, guild: int) -> None:
         if not self._settings.of(guild).day:
@@ -95,7 +89,7 @@ class Days:
         today = day_deal.day_of(self.now())
         for table in self._tables.every():
             if table.day is not None and table.day < today:
-                with set_aside("Couldn't close table %s of a day that is over", table.id):
+                with periodic.set_aside("Couldn't close table %s of a day that is over", table.id):
                     await self._tables.abandon(table.id)
         over = await self._store.read(rows.untold, today)
         for guild in dict.fromkeys(deal.guild for deal in over):
@@ -113,7 +107,7 @@ class Days:
                 standing = day_deal.ranked(tries)
                 moves = await matches.round_so_far(transaction, standing[0].attempt.match) if standing else []
                 best = [event.seen_by(day_deal.PLAYER) for _, events in moves for event in events]
-                ended.append(Yesterday(deal, standing, day_deal.unfinished(tries), best))
+                ended.append(Yesterday(deal, standing, len(tries) - len(standing), best))
         return ended
 
     async def note_told(self, deal: DayDeal) -> None:

@@ -8,19 +8,18 @@ from multiprocessing import parent_process
 
 from engine.bots.expert import Advice, Effort, Wanted, advice, expert
 from engine.chance import Chance
-from engine.core.actions import Action
+from engine.core import actions, match
 from engine.core.game import History, Names
-from engine.core.match import SeatView
 from engine.words import Voice, in_voice
 
 
-def chosen(view: SeatView, history: History, seed: str, effort: Effort, wanted: Wanted) -> Action:
+def chosen(view: match.SeatView, history: History, seed: str, effort: Effort, wanted: Wanted) -> actions.Action:
     """Returns the action that an expert picks in a seat that sees this and has seen that. Raises GivenUp."""
     return expert(view, history, Chance(seed), effort, wanted)
 
 
 def advised(
-    view: SeatView, history: History, seed: str, names: Names, voice: Voice, effort: Effort, wanted: Wanted
+    view: match.SeatView, history: History, seed: str, names: Names, voice: Voice, effort: Effort, wanted: Wanted
 ) -> Advice | None:
     """Returns an expert's advice in the player's ``voice``, or None if there is nothing to choose. Raises GivenUp."""
     with in_voice(voice):

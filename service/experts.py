@@ -9,22 +9,19 @@ import multiprocessing
 import os
 import signal
 import sys
-import threading
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from ctypes import c_bool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from types import ModuleType
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeVar
 
 from engine.bots.expert import Advice, Effort, GivenUp, Wanted
-from engine.core.actions import Action
-from engine.core.game import History, Names
-from engine.core.match import SeatView
+from engine.core import actions, game, match
 from engine.words import voice
 from service import expert_worker as worker
 
@@ -35,26 +32,28 @@ DEAD = (BrokenProcessPool, OSError)  # what a process raises that died or could 
 
 @dataclass(frozen=True)
 class _Begun:
-    pool: ProcessPoolExecutor
-    id: int
+    pool: Executor
+    id: int  # of the process
     given_up: c_bool
 
 
-class WorkerProcess:
+@dataclass(eq=False)
+class Worker:
     """A process that begins when it's first needed, and anew after it has died.
 
-    ``is_wanted`` tells work in there whether anyone still waits for it.
+    ``is_thread``: a thread of the bot's own process instead. It lets the others go on every few milliseconds, and
+    thinks less.
     """
 
-    is_wanted = staticmethod(worker.is_wanted)
+    is_thread: bool = False
+    _begun: _Begun | None = None
+    _beginning: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def __init__(self) -> None:
-        self._begun: _Begun | None = None
-        self._beginning = asyncio.Lock()
-
-    async def begin(self) -> None:
-        """Be ready for work that is wanted. Raises one of DEAD."""
-        (await self._process()).given_up.value = False
+    async def begin(self) -> Wanted:
+        """Be ready for work. Returns what tells it in there whether anyone still waits for it. Raises one of DEAD."""
+        given_up = (await self._place()).given_up
+        given_up.value = False
+        return (lambda: not given_up.value) if self.is_thread else worker.is_wanted
 
     def give_up(self) -> None:
         if self._begun:
@@ -62,23 +61,27 @@ class WorkerProcess:
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
         """Returns the result of some work. Raises one of DEAD, and whatever the work raises."""
-        process = await self._process()
+        place = await self._place()
         try:
-            return await asyncio.get_running_loop().run_in_executor(process.pool, work)
+            return await asyncio.get_running_loop().run_in_executor(place.pool, work)
         except BrokenProcessPool:
-            self._release(process)
+            self._release(place)
             raise
 
     def end(self) -> None:
+        """A process ends at once, and a thread at the next round that it would play on. Another does the next work."""
         if self._begun:
-            process = self._begun
-            with suppress(ProcessLookupError):
-                os.kill(process.id, signal.SIGTERM)
-            self._release(process)
+            self.give_up()
+            if not self.is_thread:
+                with suppress(ProcessLookupError):
+                    os.kill(self._begun.id, signal.SIGTERM)
+            self._release(self._begun)
 
-    async def _process(self) -> _Begun:
+    async def _place(self) -> _Begun:
         async with self._beginning:
-            if self._begun is None:
+            if self._begun is None and self.is_thread:
+                self._begun = _Begun(ThreadPoolExecutor(1, "expert"), os.getpid(), c_bool(False))
+            elif self._begun is None:
                 context = multiprocessing.get_context("spawn")
                 given_up = context.RawValue(c_bool, False)
                 pool = ProcessPoolExecutor(1, context, initializer=worker.begin, initargs=(given_up,))
@@ -91,10 +94,10 @@ class WorkerProcess:
                 self._begun = _Begun(pool, await number, given_up)
             return self._begun
 
-    def _release(self, process: _Begun) -> None:
-        if self._begun is process:
+    def _release(self, place: _Begun) -> None:
+        if self._begun is place:
             self._begun = None
-        process.pool.shutdown(wait=False, cancel_futures=True)
+        place.pool.shutdown(wait=False, cancel_futures=True)
 
 
 LIMIT = 1.0  # seconds for an answer, with the wait for a free expert
@@ -108,40 +111,11 @@ REASONS: tuple[Reason, ...] = ("busy", "late", "died", "failed")
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class NoAnswer(Exception):
     """No expert has an answer in time, for this ``reason``."""
 
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-class Within:
-    """A thread of the bot's own process. It lets the others go on every few milliseconds, and thinks less."""
-
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "expert")
-        self._given_up = threading.Event()
-        self.is_wanted: Wanted = lambda: True
-
-    async def begin(self) -> None:
-        given_up = self._given_up = threading.Event()
-        self.is_wanted = lambda: not given_up.is_set()
-
-    def give_up(self) -> None:
-        self._given_up.set()
-
-    async def run(self, work: Callable[[], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    def end(self) -> None:
-        """A thread stops at the next round that it would play on. Another one does the next work."""
-        self.give_up()
-        self._thread.shutdown(wait=False, cancel_futures=True)
-        self._thread = ThreadPoolExecutor(1, "expert")
-
-
-Place: TypeAlias = WorkerProcess | Within  # where one expert thinks
+    reason: Reason
 
 
 class Experts:
@@ -154,8 +128,8 @@ class Experts:
         """Without ``processes`` a single expert thinks in the bot's own. ``limit``: seconds for an answer, if any."""
         self.limit, self.choices, self.unanswered = limit, 0, Counter[Reason]()
         self.effort = effort or (Effort() if processes else SMALL)
-        self.places: tuple[Place, ...] = tuple(WorkerProcess() for _ in range(processes)) or (Within(),)
-        self._free = asyncio.LifoQueue[Place]()  # the same one is busy as long as one is enough
+        self.places = tuple(Worker() for _ in range(processes)) or (Worker(is_thread=True),)
+        self._free = asyncio.LifoQueue[Worker]()  # the same one is busy as long as one is enough
         for place in self.places:
             self._free.put_nowait(place)
         self._waiting, self._is_ready = 0, False
@@ -168,11 +142,11 @@ class Experts:
             self._is_ready = True
             self._start(self._begin_place(self._free.get_nowait()))
 
-    async def choice(self, view: SeatView, history: History, seed: str) -> Action:
+    async def choice(self, view: match.SeatView, history: game.History, seed: str) -> actions.Action:
         """Returns the action that an expert picks in a seat. Raises NoAnswer."""
         return await self._answer(partial(worker.chosen, view, history, seed, self.effort))
 
-    async def advice(self, view: SeatView, history: History, seed: str, names: Names) -> Advice | None:
+    async def advice(self, view: match.SeatView, history: game.History, seed: str, names: game.Names) -> Advice | None:
         """Returns an expert's advice for a seat, with a reason. None if there is nothing to choose. Raises NoAnswer."""
         return await self._answer(partial(worker.advised, view, history, seed, names, voice(), self.effort))
 
@@ -216,7 +190,7 @@ class Experts:
         except Exception as trouble:
             raise NoAnswer("failed") from trouble
 
-    async def _awaited(self, place: Place, work: Callable[[Wanted], Answer]) -> Answer:
+    async def _awaited(self, place: Worker, work: Callable[[Wanted], Answer]) -> Answer:
         """An answer from this place. It gives up if no one waits any more, as the table has moved on or it is late."""
         given_up = asyncio.Event()
         thinking = self._start(self._at(place, work, given_up))
@@ -231,15 +205,11 @@ class Experts:
     def _start(self, thinking: Coroutine[None, None, Answer]) -> asyncio.Task[Answer]:
         task = asyncio.create_task(thinking)
         self._working.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._working.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # seen, even if no one waits for it
         return task
 
-    def _done(self, task: asyncio.Task[Answer]) -> None:
-        self._working.discard(task)
-        if not task.cancelled():
-            task.exception()  # seen, even if no one waits for it any more
-
-    async def _begin_place(self, place: Place) -> None:
+    async def _begin_place(self, place: Worker) -> None:
         """Begin a place. A fault here is logged when the place is needed, as it comes again then."""
         try:
             async with asyncio.timeout(STARTING):
@@ -249,15 +219,15 @@ class Experts:
         finally:
             self._free.put_nowait(place)
 
-    async def _at(self, place: Place, work: Callable[[Wanted], Answer], given_up: asyncio.Event) -> Answer:
+    async def _at(self, place: Worker, work: Callable[[Wanted], Answer], given_up: asyncio.Event) -> Answer:
         """Think, and free the place. One who takes too long is ended, even if no one waits any more."""
         try:
             async with asyncio.timeout(STARTING):
-                await place.begin()
+                is_wanted = await place.begin()
             if given_up.is_set():
                 raise GivenUp
             async with asyncio.timeout(self.limit):
-                return await place.run(partial(work, place.is_wanted))
+                return await place.run(partial(work, is_wanted))
         except DEAD:  # or late
             place.end()
             raise

@@ -2,17 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from engine.bots.expert import Advice, choices, what
-from engine.core.actions import Call, Catch
-from engine.core.game import Names
-from engine.core.match import MatchState, SeatView
+from engine.core import actions, game, match
 from engine.words import Voice, Words, voice
 from model.refusals import WORDS as REFUSALS, Refused
-from model.tables import seating
-from model.tables.log import noted_once
+from model.tables import log, seating
 from model.tables.table import Table
 from service.experts import NoAnswer
 from service.tables import WORDS as TABLES, Tables
@@ -27,19 +24,19 @@ class _Hint:
     """A hint that a player asked for last: the table, what the player saw there, and the expert's answer."""
 
     table: int
-    view: SeatView
+    view: match.SeatView
     voice: Voice
     answer: asyncio.Task[Advice | None]
 
 
+@dataclass(eq=False)
 class Hints:
     """One hint at a time for each person. To ask again for the same one costs nothing, and brings the same answer."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._latest: OrderedDict[int, _Hint] = OrderedDict()
+    _tables: Tables
+    _latest: OrderedDict[int, _Hint] = field(default_factory=OrderedDict, init=False)
 
-    async def ask(self, table_id: int, member: int, names: Names) -> tuple[Table, SeatView, Advice]:
+    async def ask(self, table_id: int, member: int, names: game.Names) -> tuple[Table, match.SeatView, Advice]:
         """Returns an expert's advice on what the player sees. The table is told that they asked. Raises Refused."""
         table = self._tables.get(table_id)
         seat, state = _may_ask(table, member)
@@ -59,7 +56,7 @@ class Hints:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _hint(self, table: Table, seat: int, state: MatchState, member: int, names: Names) -> _Hint:
+    def _hint(self, table: Table, seat: int, state: match.MatchState, member: int, names: game.Names) -> _Hint:
         """The hint that a player waits for from now on, or already. Raises Refused."""
         known = self._latest.get(member)
         view, read = state.view(seat), voice()
@@ -83,7 +80,7 @@ class Hints:
             if self._latest[old].answer.done():
                 del self._latest[old]
 
-    async def _advice(self, table: Table, seat: int, view: SeatView, names: Names) -> Advice | None:
+    async def _advice(self, table: Table, seat: int, view: match.SeatView, names: game.Names) -> Advice | None:
         seen = await self._tables.stories.rounds.seen(table, seat)
         return await self._tables.experts.advice(view, seen, self._tables.seed(), names)
 
@@ -95,10 +92,10 @@ def _with_note(table: Table, member: int, question: int) -> Table:
         raise Refused(TABLES.message("away"))
     if table.state is None or table.state.asked != question:
         raise Refused(TABLES.message("hint-too-late"))
-    return noted_once(table, "hint", seat)
+    return log.noted_once(table, "hint", seat)
 
 
-def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
+def _may_ask(table: Table, member: int) -> tuple[int, match.MatchState]:
     """The seat of a player who is to move and has more than one thing to do, and the match. Raises Refused."""
     seat = seating.own_seat(table, member)
     if not table.policy.hints:
@@ -110,7 +107,7 @@ def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
     view = table.state.view(seat)
     if not view.on_turn:
         raise Refused(WORDS.message("not-your-turn" if view.phase == "play" else "no-round"))
-    comes_first = any(isinstance(action, Call | Catch) for action in view.options.actions)
+    comes_first = any(isinstance(action, actions.Call | actions.Catch) for action in view.options.actions)
     if not comes_first and len({what(action) for action in choices(view)}) < 2:
         raise Refused(WORDS.message("no-choice"))
     return seat, table.state

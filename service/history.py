@@ -5,18 +5,16 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from db.database.store import Store
-from db.repositories import histories, ratings, scores
-from db.repositories.histories import Header, Stored
-from db.repositories.rows import DAMAGE
+from db.repositories import histories, ratings, rows, scores
 from engine.games.codec import UnreadableRecord
-from engine.matches.record import MatchRecord, Proof, positions, proved
+from engine.matches.record import Proof, positions, proved
 from engine.words import Words
 from model.people.rating import Leaderboard, Page, Profile, Score
 from model.refusals import Refused
-from model.servers.history import Past, Replay, Wanted, left_name, names_of
+from model.servers.history import WORDS as PAST, Past, Replay, Wanted, names_of
 from model.tables.day_deal import day_of
 
 REMEMBERED = 8  # replays that are kept ready, as each is looked at step by step
@@ -26,18 +24,19 @@ PROOFS = Words("service.proofs")
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Replays:
     """The matches of all servers. The latest that were looked at are kept ready."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
-        self._store, self._now = store, now
-        self._ready: OrderedDict[int, Replay] = OrderedDict()
+    _store: Store
+    _now: Callable[[], float] = time.time
+    _ready: OrderedDict[int, Replay] = field(default_factory=OrderedDict, init=False)
 
     async def page(self, wanted: Wanted, lines: slice) -> list[Past]:
         return await self._store.read(histories.page, wanted, lines, day_of(self._now()))
 
     async def name(self, guild: int, member: int) -> str:
-        return await self._store.read(histories.name, guild, member) or left_name()
+        return await self._store.read(histories.name, guild, member) or PAST("left")
 
     async def open(self, guild: int, match: int) -> Replay:
         """A match that is over. Names are looked up anew, and those who were forgotten have none. Raises Refused."""
@@ -53,14 +52,14 @@ class Replays:
             stored = await self._store.read(histories.stored, match)
             if not stored.steps:
                 raise Refused(WORDS.message("not-kept"))
-            record = await asyncio.to_thread(Stored.record, stored)
+            record = await asyncio.to_thread(histories.Stored.record, stored)
             return Replay(match, record, await asyncio.to_thread(positions, record))
-        except DAMAGE as damage:
+        except rows.DAMAGE as damage:
             log.warning("Couldn't replay match %s: %s", match, damage)
             raise Refused(WORDS.message("damaged")) from damage
 
 
-def over(guild: int, found: Header | None, words: Words) -> Header:
+def over(guild: int, found: histories.Header | None, words: Words) -> histories.Header:
     """A match of this server that is over and may be looked into. ``words``: what else is said. Raises Refused."""
     if found is None or found.guild != guild:
         raise Refused(words.message("unknown"))
@@ -71,12 +70,13 @@ def over(guild: int, found: Header | None, words: Words) -> Header:
     return found
 
 
+@dataclass(eq=False)
 class Proofs:
     """Proofs that the deals of matches were the ones that had been sealed. One at a time, so that play goes on."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
-        self._store, self._now = store, now
-        self._checking = asyncio.Lock()
+    _store: Store
+    _now: Callable[[], float] = time.time
+    _checking: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     async def latest(self, guild: int, channel: int) -> int:
         """The match of a channel that began last and is over. Raises Refused."""
@@ -88,31 +88,28 @@ class Proofs:
     async def check(self, guild: int, match: int) -> tuple[str, Proof]:
         """The key of the game that was played in a match, and what its record proves. Raises Refused."""
         async with self._checking:
-            record = await self._record(guild, match)
+            try:
+                async with self._store.reading() as transaction:
+                    over(guild, await histories.header(transaction, match, day_of(self._now())), PROOFS)
+                    stored = await histories.stored(transaction, match)
+                if not stored.steps:
+                    raise Refused(PROOFS.message("not-kept"))
+                record = await asyncio.to_thread(histories.Stored.record, stored)
+            except rows.DAMAGE as damage:
+                log.warning("Couldn't read the record of match %s: %s", match, damage)
+                raise Refused(PROOFS.message("damaged")) from damage
             try:
                 return record.game, await asyncio.to_thread(proved, record)
             except UnreadableRecord as wrong:
                 log.warning("Couldn't verify the deals of match %s: %s", match, wrong)
                 raise Refused(PROOFS.message("wrong", match=match, why=str(wrong))) from wrong
 
-    async def _record(self, guild: int, match: int) -> MatchRecord:
-        try:
-            async with self._store.reading() as transaction:
-                over(guild, await histories.header(transaction, match, day_of(self._now())), PROOFS)
-                stored = await histories.stored(transaction, match)
-            if not stored.steps:
-                raise Refused(PROOFS.message("not-kept"))
-            return await asyncio.to_thread(Stored.record, stored)
-        except DAMAGE as damage:
-            log.warning("Couldn't read the record of match %s: %s", match, damage)
-            raise Refused(PROOFS.message("damaged")) from damage
 
-
+@dataclass(eq=False)
 class Leaderboards:
     """The results of all finished matches."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    _store: Store
 
     async def page(self, board: Leaderboard, member: int, lines: slice) -> Page:
         return await self._store.read(scores.leaderboard, board, member, lines)

@@ -1,6 +1,7 @@
 """Small things that are in memory and in the database at once. Reads come from memory, changes are written first."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Generic
 
 from db.database.store import Store
@@ -8,13 +9,13 @@ from db.repositories.kept import KeptRows, Key, Value
 from service.unit_of_work import UnitOfWork
 
 
+@dataclass(eq=False)
 class Kept(Generic[Key, Value]):
     """All things of one kind in the servers of this process. Keys begin with the number of a server."""
 
-    def __init__(self, store: Store, rows: KeptRows[Key, Value]) -> None:
-        self._store: Store = store
-        self._rows: KeptRows[Key, Value] = rows
-        self._kept: dict[Key, Value] = {}
+    _rows: KeptRows[Key, Value] = field(init=False)  # of each class
+    _store: Store
+    _kept: dict[Key, Value] = field(default_factory=dict, init=False)
 
     async def load(self) -> None:
         self._kept = await self._store.read(self._rows.every)

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from heapq import heapify, heappop, heappush
 from typing import Generic, TypeVar
@@ -31,11 +31,11 @@ class Change(Generic[Live]):
     after: Live | None
 
 
+@dataclass(eq=False)
 class Listeners(Generic[What]):
     """Functions that are told when something has changed and is saved. ``cogs.app`` connects them."""
 
-    def __init__(self, *listeners: Callable[[What], object]) -> None:
-        self._listeners = list(listeners)
+    _listeners: list[Callable[[What], object]] = field(default_factory=list)
 
     def connect(self, *listeners: Callable[[What], object]) -> None:
         """Tell these as well from now on, after those already connected."""
@@ -53,6 +53,7 @@ class Listeners(Generic[What]):
 Waiting = tuple[int, int, asyncio.Future[None]]  # the stamp, a number for equal stamps, and what is waited for
 
 
+@dataclass(eq=False)
 class PriorityLock:
     """Exclusive access to one thing. Of all that wait at once, the one with the smallest stamp is next.
 
@@ -61,10 +62,9 @@ class PriorityLock:
     what else arrived in the same moment.
     """
 
-    def __init__(self) -> None:
-        self._held = False
-        self._waiting: list[Waiting] = []
-        self._count = 0
+    _held: bool = False
+    _waiting: list[Waiting] = field(default_factory=list)
+    _count: int = 0
 
     @asynccontextmanager
     async def at(self, stamp: int | None = None) -> AsyncIterator[None]:
@@ -113,6 +113,7 @@ class LiveStore(Generic[Live]):
     """
 
     closed_for_good: Callable[[], Refused]  # the refusal for one that is not open
+    _do_what_is_due: Step  # the next step, unless the thing has another version by now
 
     def __init__(
         self,
@@ -132,17 +133,19 @@ class LiveStore(Generic[Live]):
         self.messages: dict[int, int] = {}
         self.seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Live] = {}
-        self._closed: dict[int, Live] = {}
+        self.closed: dict[int, Live] = {}  # the last states of those that are closed, until their farewells
+        self._unseen: dict[int, tuple[int, int]] = {}  # versions that one player knows of, with those that others know
         self._locks: dict[int, PriorityLock] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    def get(self, number: int) -> Live:
-        """One that is open. Raises Refused."""
-        if number not in self._open:
+    def get(self, number: int, guild: int | None = None) -> Live:
+        """One that is open, in this server or in any. Raises Refused."""
+        thing = self._open.get(number)
+        if thing is None or guild not in (None, thing.guild):
             raise self.closed_for_good()
-        return self._open[number]
+        return thing
 
     def find(self, number: int) -> Live | None:
         return self._open.get(number)
@@ -158,29 +161,21 @@ class LiveStore(Generic[Live]):
         return list(self._open)
 
     def public_version(self, number: int) -> int:
-        """The version of one that is open whose message shows what is current."""
-        return self._open[number].version
+        """The version that others may know of: a change that only one player may know of is none to them."""
+        version = self._open[number].version
+        unseen, public = self._unseen.get(number, (0, 0))
+        return public if version == unseen else version
 
-    async def save_message_id(self, number: int, message: int | None) -> None:
+    async def save_message_id(self, number: int, message: int) -> None:
         """Raises Refused."""
         async with unit_of_work(self.store) as work:
             await self._rows.save_message_id(work.transaction, number, message)
-            work.after_commit.append(partial(self._place, number, message))
-
-    def _place(self, number: int, message: int | None) -> None:
-        if message is None:
-            self.messages.pop(number, None)
-        else:
-            self.messages[number] = message
-
-    def closed(self, number: int) -> Live | None:
-        """The last state of something closed, until its farewell."""
-        return self._closed.get(number)
+            work.after_commit.append(lambda: self.messages.update({number: message}))
 
     def forget_closed(self, number: int) -> None:
         """The last state of something closed has been shown."""
-        self._closed.pop(number, None)
-        self._place(number, None)
+        self.closed.pop(number, None)
+        self.messages.pop(number, None)
 
     async def stop(self) -> None:
         """Cancel every timer and wait for running work. Everything stays in the database."""
@@ -208,15 +203,13 @@ class LiveStore(Generic[Live]):
                     await locks.enter_async_context(self._locks.setdefault(number, PriorityLock()).at())
             yield tuple(self._open[number] for number in wanted if number in self._open)
 
-    async def _add_in(self, work: UnitOfWork, thing: Live) -> Live:
-        added = await self._rows.add(work.transaction, thing)
-        work.after_commit.append(partial(self._adopt, added))
-        work.then_tell.append(partial(self._changes.tell, Change(added.id, None, added)))
-        return added
-
     async def _save_in(self, work: UnitOfWork, thing: Live) -> Live:
-        work.if_stale.append(partial(self._reload, thing.id))
-        saved = await self._rows.save(work.transaction, thing)
+        """Save one that has changed, or that is new and has no id yet."""
+        if thing.id:
+            work.if_stale.append(partial(self._reload, thing.id))
+            saved = await self._rows.save(work.transaction, thing)
+        else:
+            saved = await self._rows.add(work.transaction, thing)
         work.after_commit.append(partial(self._adopt, saved))
         work.then_tell.append(partial(self._changes.tell, Change(saved.id, self._open.get(saved.id), saved)))
         return saved
@@ -232,25 +225,15 @@ class LiveStore(Generic[Live]):
 
     # Time
 
-    def _set_timer(self, thing: Live) -> None:
-        self._cancel_timer(thing.id)
-        if thing.deadline is not None:
-            self._start_timer(max(0, thing.deadline - self.now()), thing.id, thing.version)
-
-    def _start_timer(self, seconds: float, number: int, version: int) -> None:
-        """Do what is due in so many seconds, instead of what any other timer of this thing was set for."""
-        self._cancel_timer(number)
-        if not self._stopped:
-            loop = asyncio.get_running_loop()
-            self._timers[number] = loop.call_later(seconds, self._start, number, version, self._do_what_is_due)
-
-    def _cancel_timer(self, number: int) -> None:
-        if number in self._timers:
-            self._timers.pop(number).cancel()
-
-    async def _do_what_is_due(self, number: int, version: int) -> None:
-        """Take the next step, unless the thing has another version by now."""
-        raise NotImplementedError
+    def _set_timer(self, thing: Live, seconds: float | None = None) -> None:
+        """Do what is due in so many seconds, or at the deadline, instead of what any other timer was set for."""
+        if (timer := self._timers.pop(thing.id, None)) is not None:
+            timer.cancel()
+        if seconds is None and thing.deadline is not None:
+            seconds = max(0, thing.deadline - self.now())
+        if seconds is not None and not self._stopped:
+            later = asyncio.get_running_loop().call_later
+            self._timers[thing.id] = later(seconds, self._start, thing.id, thing.version, self._do_what_is_due)
 
     def _start(self, number: int, version: int, step: Step) -> None:
         """Begin a step for which nobody waits."""
@@ -274,7 +257,7 @@ class LiveStore(Generic[Live]):
         else:
             return
         if number in self._open and self._open[number].version == version:
-            self._start_timer(self._again, number, version)
+            self._set_timer(self._open[number], self._again)
 
     # In memory
 
@@ -286,5 +269,7 @@ class LiveStore(Generic[Live]):
         """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""
         self._open.pop(thing.id, None)
         self._locks.pop(thing.id, None)
-        self._cancel_timer(thing.id)
-        self._closed[thing.id] = thing
+        if (timer := self._timers.pop(thing.id, None)) is not None:
+            timer.cancel()
+        self._unseen.pop(thing.id, None)
+        self.closed[thing.id] = thing

@@ -3,24 +3,18 @@
 from dataclasses import dataclass, replace
 
 from db.database.store import Transaction, Writing
-from db.repositories import day_deals, matches
-from db.repositories.live_rows import table_rows
-from db.repositories.matches import Ending, Move, Opening, Result
-from engine.core.actions import Action
-from engine.core.match import AnyEvent, MatchState
-from engine.core.scoresheet import Standing, standings
+from db.repositories import day_deals, live_rows, matches
+from engine.core import actions, match, scoresheet
 from engine.matches.record import ENGINE
-from model.tables import seating
-from model.tables.day_deal import PLAYER, Try, points_of
+from model.tables import day_deal, policy, seating
 from model.tables.log import bot_plays_for
-from model.tables.policy import Outcome
 from model.tables.table import Table
 
 
-async def begin(transaction: Transaction, table: Table, state: MatchState, now: float) -> int:
+async def begin(transaction: Transaction, table: Table, state: match.MatchState, now: float) -> int:
     """Record that a match begins at a table. Returns its id."""
     deal = table.deal
-    opening = Opening(table.guild, table.channel, table.game, state.rules, deal.seed, deal.salt, ENGINE, now)
+    opening = matches.Opening(table.guild, table.channel, table.game, state.rules, deal.seed, deal.salt, ENGINE, now)
     return await matches.begin(transaction, replace(opening, scheme=deal.scheme, entropy=deal.entropy, seal=deal.seal))
 
 
@@ -32,8 +26,8 @@ class Turn:
     """
 
     seat: int
-    action: Action
-    events: tuple[AnyEvent, ...]
+    action: actions.Action
+    events: tuple[match.AnyEvent, ...]
     interaction: int | None = None
     question: int | None = None
     by_itself: bool = False
@@ -41,23 +35,25 @@ class Turn:
 
 async def log(transaction: Writing, table: Table, turn: Turn, now: float) -> None:
     if table.match is not None:
-        move = Move(table.match, table.moves, turn.seat, turn.action, turn.events, now, turn.interaction)
+        move = matches.Move(table.match, table.moves, turn.seat, turn.action, turn.events, now, turn.interaction)
         await matches.log(transaction, move)
 
 
-async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: float) -> None:
+async def finish(transaction: Transaction, table: Table, outcome: policy.Outcome, now: float) -> None:
     """Record how a match ended, if one had begun."""
     if table.state is None or table.match is None:
         return
     ranked = outcome == "finished" and seating.counts(table)
     state = table.state
-    placed = standings(state.rules, state.totals, state.sheet, state.winners)
+    placed = scoresheet.standings(state.rules, state.totals, state.sheet, state.winners)
     results = tuple(_result(table, state, standing) for standing in placed)
-    await matches.finish(transaction, Ending(table.match, outcome, len(state.sheet), ranked, results, now))
+    await matches.finish(transaction, matches.Ending(table.match, outcome, len(state.sheet), ranked, results, now))
     if table.day is not None and outcome == "finished":
-        own = next(each for each in placed if each.seat == PLAYER)
-        member = table.seats[PLAYER].member or 0
-        await day_deals.note_result(transaction, Try(member, table.match, points_of(state.rules, own), own.place))
+        own = next(each for each in placed if each.seat == day_deal.PLAYER)
+        member = table.seats[day_deal.PLAYER].member or 0
+        await day_deals.note_result(
+            transaction, day_deal.Try(member, table.match, day_deal.points_of(state.rules, own), own.place)
+        )
     for seat in table.people:
         if seat.name is not None:
             await matches.remember_name(transaction, table.guild, seat.member or 0, seat.name)
@@ -65,15 +61,15 @@ async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: 
 
 async def remove_table(transaction: Writing, table: Table, now: float) -> None:
     """Remove a table that is closed, and record the end of a match that was in play there."""
-    await table_rows.remove(transaction, table)
+    await live_rows.table_rows.remove(transaction, table)
     if table.phase == "match":
         await finish(transaction, table, table.policy.outcome_when_closed, now)
 
 
-def _result(table: Table, state: MatchState, standing: Standing) -> Result:
+def _result(table: Table, state: match.MatchState, standing: scoresheet.Standing) -> matches.Result:
     seat = table.seats[standing.seat]
     best = table.policy.best_wins and table.phase == "over" and standing.place == 1
-    return Result(
+    return matches.Result(
         standing.seat,
         seat.member,
         computer=seat.member is None,

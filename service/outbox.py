@@ -3,9 +3,9 @@
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
-from db.database.store import NotSaved, Store
+from db.database.store import NotSaved
 from db.repositories.kept import outbox_rows
 from model.servers.outbox import Kind, OutboxEntry
 from service.kept import Kept
@@ -14,13 +14,14 @@ from service.unit_of_work import saved_in_full
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Outbox(Kept[tuple[int], OutboxEntry]):
     """All that may lie about in channels. An entry is written after a post, and goes with it."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
-        super().__init__(store, outbox_rows)
-        self._now = now
-        self._at: dict[tuple[Kind, int], set[int]] = {}  # ids, by what they are about, or were
+    _rows = outbox_rows
+    _now: Callable[[], float] = time.time
+    # Ids, by what they are about, or were
+    _at: dict[tuple[Kind, int], set[int]] = field(default_factory=dict, init=False)
 
     async def load(self) -> None:
         await super().load()

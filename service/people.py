@@ -1,7 +1,7 @@
 """People across the services: their wishes about pings, and all data about a member, to be told and forgotten."""
 
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from db.repositories import personal
@@ -9,10 +9,9 @@ from model.people.preferences import Preferences
 from model.tables import seating
 from model.tables.table import Table
 from model.tournaments import entries
+from service import periodic, settings
 from service.outbox import Outbox
-from service.periodic import Periodic
 from service.presets import Presets
-from service.settings import PersonalPreferences
 from service.tables import Tables
 from service.tournaments import Tournaments
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
@@ -22,15 +21,11 @@ MINUTE = 60  # seconds after which what is known of people is read again, if the
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Calling:
     """The wishes of people about pings. Each is asked once per server, and may change it with ``/eights me``."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-
-    def known(self, guild: int, member: int) -> bool | None:
-        """The answer of a member who was asked about pings on their turn. None if they have not said."""
-        return self._tables.preferences.of(guild, member).pings
+    _tables: Tables
 
     def allowed(self, guild: int) -> bool:
         return self._tables.settings.of(guild).pings
@@ -42,7 +37,7 @@ class Calling:
 
     def may_ping(self, guild: int, member: int) -> bool:
         """True if a member may be pinged when a match starts or their time is almost up: unless they said no."""
-        return self.allowed(guild) and self.known(guild, member) is not False
+        return self.allowed(guild) and self._tables.preferences.of(guild, member).pings is not False
 
     async def note_asked(self, work: UnitOfWork, table: Table, *, asked: bool = True) -> None:
         """Save that the host of a new table is asked as it is opened, or that they were not."""
@@ -70,8 +65,8 @@ class Membership:
 
     def __init__(self, tables: Tables, tournaments: Tournaments, presets: Presets, outbox: Outbox) -> None:
         self._tables, self._tournaments, self._presets = tables, tournaments, presets
-        self._kept: tuple[Presets, Outbox, PersonalPreferences] = presets, outbox, tables.preferences
-        self.reading = Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
+        self._kept: tuple[Presets, Outbox, settings.PersonalPreferences] = presets, outbox, tables.preferences
+        self.reading = periodic.Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
 
     def resume(self) -> None:
         if self._tables.store.share is not None:

@@ -4,24 +4,24 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 from db.database.store import StoreError
 
 log = logging.getLogger(__name__)
 
-Job = Callable[[], Awaitable[float | None]]
+Job = Callable[[], Awaitable[float | None]]  # returns the seconds until it is due again, or None
 
 
+@dataclass(eq=False)
 class Periodic:
     """One job in a task of its own."""
 
-    def __init__(self, job: Job, failed: str, again: float, every: float = 0) -> None:
-        """``job`` returns the seconds until it is due again. None: after ``every`` so many.
-
-        ``failed``: what the log says when it goes wrong. It is tried ``again`` after so many seconds.
-        """
-        self._job, self._failed, self._again, self._every = job, failed, again, every
-        self._task: asyncio.Task[None] | None = None
+    _job: Job
+    _failed: str  # what the log says when it goes wrong
+    _again: float  # seconds after which it is tried again then
+    _every: float = 0  # seconds until it is due again, unless the job returns others
+    _task: asyncio.Task[None] | None = field(default=None, init=False)
 
     def begin(self, seconds: float = 0) -> None:
         """Do it for the first time in so many seconds, unless it has begun already."""

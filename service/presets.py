@@ -2,11 +2,10 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 
-from db.database.store import Store
 from db.repositories.kept import preset_rows
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -14,7 +13,7 @@ from engine.words import Words, in_every_language
 from model.member import Member
 from model.people.names import look, visible
 from model.refusals import Refused
-from model.servers.settings import LONGEST_NAME, Preset, check_limit, key_of
+from model.servers.settings import LONGEST_NAME, USUAL, Preset, check_limit
 from service.kept import Kept
 from service.settings import ServerSettings
 from service.unit_of_work import UnitOfWork, once_more, unit_of_work
@@ -22,14 +21,13 @@ from service.unit_of_work import UnitOfWork, once_more, unit_of_work
 WORDS = Words("service.presets")
 
 
+@dataclass(eq=False)
 class Presets(Kept[tuple[int, str], Preset]):
     """All presets of all servers. Reads come from memory, changes are written first."""
 
-    def __init__(
-        self, store: Store, now: Callable[[], float] = time.time, settings: ServerSettings | None = None
-    ) -> None:
-        super().__init__(store, preset_rows)
-        self._now, self._settings = now, settings or ServerSettings(store)
+    _rows = preset_rows
+    now: Callable[[], float] = time.time
+    settings: ServerSettings | None = None  # without them nothing is set anywhere
 
     def of(self, guild: int) -> list[Preset]:
         """The presets of a server, by name."""
@@ -44,7 +42,7 @@ class Presets(Kept[tuple[int, str], Preset]):
 
     def _found(self, guild: int, name: str) -> Preset | None:
         alike = (kept for kept in self.of(guild) if look(kept.name) == look(name))
-        return self._kept.get((guild, key_of(name))) or next(alike, None)
+        return self._kept.get((guild, name.casefold())) or next(alike, None)
 
     @once_more
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member, *, anew: bool = False) -> Preset:
@@ -57,20 +55,20 @@ class Presets(Kept[tuple[int, str], Preset]):
             raise Refused(WORDS.message("bad-name", most=LONGEST_NAME))
         if look(name) in _names_of_games():
             raise Refused(WORDS.message("name-of-game"))
-        kept = Preset(guild, name, house_rules, by.id, self._now())
+        kept = Preset(guild, name, house_rules, by.id, self.now())
         async with unit_of_work(self._store) as work:
             before = self._found(guild, kept.name)
             if before is not None and anew:
                 raise Refused(WORDS.message("name-taken"))
             if before is not None:
                 check_owner(before, by, "only-owner-replaces")
-                await self.remove_in(work, (guild, key_of(before.name)))
+                await self.remove_in(work, (guild, before.key))
             else:
-                here, settings = self.of(guild), self._settings.of(guild)
+                here, settings = self.of(guild), self.settings.of(guild) if self.settings else USUAL
                 own = [each for each in here if each.by == by.id]
                 check_limit(len(here), settings.house_rules_here, "house-rules-full")
                 check_limit(len(own), settings.house_rules_of_member, "house-rules-of-member")
-            await self.save_in(work, (guild, key_of(kept.name)), kept)
+            await self.save_in(work, (guild, kept.key), kept)
         return kept
 
     async def change(self, guild: int, name: str, by: Member, change: Callable[[HouseRules], HouseRules]) -> Preset:
@@ -78,8 +76,8 @@ class Presets(Kept[tuple[int, str], Preset]):
         async with unit_of_work(self._store) as work:
             before = self.get(guild, name)
             check_owner(before, by)
-            kept = replace(before, house_rules=change(before.house_rules), at=self._now())
-            await self.save_in(work, (guild, key_of(kept.name)), kept)
+            kept = replace(before, house_rules=change(before.house_rules), at=self.now())
+            await self.save_in(work, (guild, kept.key), kept)
         return kept
 
     @once_more
@@ -88,7 +86,7 @@ class Presets(Kept[tuple[int, str], Preset]):
         async with unit_of_work(self._store) as work:
             kept = self.get(guild, name)
             check_owner(kept, by, "only-owner-deletes")
-            await self.remove_in(work, (guild, key_of(kept.name)))
+            await self.remove_in(work, (guild, kept.key))
         return kept
 
     async def saved_by(self, member: int) -> int:

@@ -45,10 +45,10 @@ class Retention(Periodic):
         await self._store.write(rows.note_servers, here, self._now())
 
     async def left(self, guild: int) -> None:
-        await self._store.write(rows.note_left, guild, self._now())
+        await self._store.write(rows.note_server, guild, self._now())
 
     async def back(self, guild: int) -> None:
-        await self._store.write(rows.note_back, guild)
+        await self._store.write(rows.note_server, guild, None)
 
     async def greeted(self, guild: int) -> bool:
         """Note that a server is greeted, and tell whether that is for the first time. Raises StoreError."""

@@ -5,22 +5,17 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from db.database.store import Store, StoreError
-from db.repositories import matches
-from db.repositories.rows import DAMAGE
+from db.repositories import matches, rows
 from engine.bots import EXPERT
-from engine.core.actions import Action, IllegalAction
-from engine.core.game import Happened, History, history, one_more
+from engine.core import actions, game, ruleset
 from engine.core.match import MatchState
-from engine.core.ruleset import Ruleset
 from engine.games.registry import match_begun
 from engine.matches.record import is_played_again
 from model.tables.table import Table
-from service.experts import Experts, NoAnswer
-from service.live_store import MovedOn, Seed
-from service.match_records import Turn
+from service import experts, live_store, match_records
 
 KEPT = 200  # tables at which someone has thought lately, of about 5 kB for each action that is remembered
 SLICE = 50  # actions that are replayed before others go on
@@ -33,51 +28,49 @@ class _SoFar:
     """A round up to a move of the match. None: what happened in it isn't known."""
 
     moves: int
-    happened: tuple[Happened, ...] | None
+    happened: tuple[game.Happened, ...] | None
 
 
+@dataclass(eq=False)
 class RoundsSoFar:
     """The present round of each table where it's needed: replayed once, and then kept up to date."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: OrderedDict[int, _SoFar] = OrderedDict()
-        self._warned = False
+    _store: Store
+    _known: OrderedDict[int, _SoFar] = field(default_factory=OrderedDict, init=False)
+    _warned: bool = field(default=False, init=False)
 
-    async def seen(self, table: Table, seat: int) -> History:
+    async def seen(self, table: Table, seat: int) -> game.History:
         """Returns the part of the present round that a seat has seen since its owner sat down. Empty if not known."""
         if table.state is None:
             return ()
         if table.id not in self._known or self._known[table.id].moves != table.moves:
-            self._keep(table.id, _SoFar(table.moves, await self._replayed(table)))
+            so_far = _SoFar(table.moves, await self._replayed(table))
+            self._known.pop(table.id, None)
+            self._known[table.id] = so_far  # the latest is the last to go
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
         happened = self._known[table.id].happened or ()
         before = max(0, table.seats[seat].since - table.moves + len(happened))
-        return history(happened[before:], seat)
+        return game.history(happened[before:], seat)
 
-    def note(self, before: Table, after: Table, turn: Turn) -> None:
+    def note(self, before: Table, after: Table, turn: match_records.Turn) -> None:
         """Another action. A new round is known from its deal on."""
         known = self._known.pop(before.id, None)
         if known is not None and before.state is not None and known.moves == before.moves == after.moves - 1:
             happened = known.happened
             if happened is not None or before.state.phase == "deal":
-                happened = one_more(happened or (), Happened(before.state, turn.seat, turn.events))
-            self._keep(before.id, _SoFar(after.moves, happened))
+                happened = game.one_more(happened or (), game.Happened(before.state, turn.seat, turn.events))
+            self._known[before.id] = _SoFar(after.moves, happened)
 
     def forget(self, number: int) -> None:
         self._known.pop(number, None)
 
-    def _keep(self, number: int, so_far: _SoFar) -> None:
-        self._known[number] = so_far
-        self._known.move_to_end(number)
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)
-
-    async def _replayed(self, table: Table) -> tuple[Happened, ...] | None:
+    async def _replayed(self, table: Table) -> tuple[game.Happened, ...] | None:
         """The round as its match is stored. None if that doesn't lead to the table as it is."""
         state: MatchState | None = None
-        happened: tuple[Happened, ...] = ()
+        happened: tuple[game.Happened, ...] = ()
         match = table.match or 0
-        with suppress(*DAMAGE, StoreError, IllegalAction):
+        with suppress(*rows.DAMAGE, StoreError, actions.IllegalAction):
             async with self._store.reading() as transaction:
                 opening, _ = await matches.opened(transaction, match) or (None, "")
                 known = opening is not None and is_played_again(opening.engine, opening.rules)
@@ -93,27 +86,28 @@ class RoundsSoFar:
 
 
 async def _played(
-    table: Table, rules: Ruleset, course: Sequence[tuple[int, Action]]
-) -> tuple[MatchState, tuple[Happened, ...]]:
+    table: Table, rules: ruleset.Ruleset, course: Sequence[tuple[int, actions.Action]]
+) -> tuple[MatchState, tuple[game.Happened, ...]]:
     """A match after these moves, and its present round. Others go on in between."""
     state = match_begun(rules, table.deal.state_seed, table.state.deals if table.state else ())
-    so_far: tuple[Happened, ...] = ()
+    so_far: tuple[game.Happened, ...] = ()
     for number, (seat, action) in enumerate(course, start=1):
         after, events = state.act(seat, action)
-        so_far, state = one_more(so_far, Happened(state, seat, tuple(events))), after
+        so_far, state = game.one_more(so_far, game.Happened(state, seat, tuple(events))), after
         if number % SLICE == 0:
             await asyncio.sleep(0)
     return state, so_far
 
 
+@dataclass(eq=False)
 class Thinking:
     """Experts that think, table by table. No lock is held meanwhile."""
 
-    def __init__(self, experts: Experts, rounds: RoundsSoFar) -> None:
-        self._experts, self._rounds = experts, rounds
-        self._tasks: dict[int, asyncio.Task[Action | None]] = {}
+    _experts: experts.Experts
+    _rounds: RoundsSoFar
+    _tasks: dict[int, asyncio.Task[actions.Action | None]] = field(default_factory=dict, init=False)
 
-    async def choice(self, table: Table, seed: Seed) -> Action | None:
+    async def choice(self, table: Table, seed: live_store.Seed) -> actions.Action | None:
         """Returns the choice of an expert that is to move, or None if none is, or it has no answer. Raises MovedOn."""
         state = table.state
         if state is None or table.day is not None or table.seats[state.turn].computer != EXPERT:
@@ -124,16 +118,16 @@ class Thinking:
         if self._tasks.get(table.id) is task:
             del self._tasks[table.id]
         if task.cancelled():
-            raise MovedOn
+            raise live_store.MovedOn
         return task.result()
 
     def stop(self, number: int) -> None:
         if number in self._tasks:
             self._tasks.pop(number).cancel()
 
-    async def _choice(self, table: Table, state: MatchState, seed: str) -> Action | None:
+    async def _choice(self, table: Table, state: MatchState, seed: str) -> actions.Action | None:
         seen = await self._rounds.seen(table, state.turn)
         try:
             return await self._experts.choice(state.view(state.turn), seen, seed)
-        except NoAnswer:
+        except experts.NoAnswer:
             return None

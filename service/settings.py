@@ -2,15 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
-from db.database.store import Store
 from db.repositories.kept import preference_rows, setting_rows
 from model.member import Location, Member
 from model.people.preferences import USUAL as NO_PREFERENCES, Preferences
 from model.servers import settings as model
-from model.servers.settings import Settings, Thing
 from model.tables.seating import with_seat
 from model.tables.table import Table
 from service.kept import Kept
@@ -19,48 +17,45 @@ from service.unit_of_work import UnitOfWork, once_more, unit_of_work
 Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
 
 
-class ServerSettings(Kept[tuple[int], Settings]):
+@dataclass(eq=False)
+class ServerSettings(Kept[tuple[int], model.Settings]):
     """The settings of all servers, and whether somebody may open something there."""
 
-    def __init__(self, store: Store, exists: Exists = lambda guild, number: True) -> None:
-        """``exists``: whether a server still has a channel or role."""
-        super().__init__(store, setting_rows)
-        self.exists = exists
-        self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
+    _rows = setting_rows
+    exists: Exists = lambda guild, number: True  # a server still has a channel or role
+    # A change that has to wait then sees what the first one saved
+    _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
-    def of(self, guild: int) -> Settings:
+    def of(self, guild: int) -> model.Settings:
         return self._kept.get((guild,), model.USUAL)
 
-    async def change(self, guild: int, by: Member, change: Callable[[Settings], Settings]) -> Settings:
+    @once_more
+    async def change(
+        self, guild: int, by: Member, change: Callable[[model.Settings], model.Settings]
+    ) -> model.Settings:
         """Change several settings of a server together. Raises Refused, and then none has changed."""
         model.check_manager(by)
-        async with self._changing:
-            return await self._keep(guild, model.checked(change(self.of(guild))))
-
-    async def keep_locale(self, guild: int, locale: str) -> None:
-        """Keep what Discord speaks in a server from now on. That counts at once, saved or not. Raises Refused."""
-        self._kept[guild,] = replace(self.of(guild), locale=locale)
-        async with self._changing:
-            await self._keep(guild, replace(self.of(guild), locale=locale))
-
-    @once_more
-    async def _keep(self, guild: int, changed: Settings) -> Settings:
-        async with unit_of_work(self._store) as work:
+        async with self._changing, unit_of_work(self._store) as work:
+            changed = model.checked(change(self.of(guild)))
             await self.save_in(work, (guild,), changed)
         return changed
 
-    def check_opening(self, thing: Thing, place: Location, person: Member) -> None:
+    @once_more
+    async def keep_locale(self, guild: int, locale: str) -> None:
+        """Keep what Discord speaks in a server from now on. That counts at once, saved or not. Raises Refused."""
+        self._kept[guild,] = replace(self.of(guild), locale=locale)
+        async with self._changing, unit_of_work(self._store) as work:
+            await self.save_in(work, (guild,), replace(self.of(guild), locale=locale))
+
+    def check_opening(self, thing: model.Thing, place: Location, person: Member) -> None:
         """Raises Refused if the server does not let this person open this here."""
-        settings, exists = self.of(place.guild), partial(self.exists, place.guild)
-        model.check_channel(settings, place, exists)
-        model.check_role(settings, thing, person, exists)
+        model.check_opening(self.of(place.guild), thing, place, person, partial(self.exists, place.guild))
 
 
 class PersonalPreferences(Kept[tuple[int, int], Preferences]):
     """The preferences of all people, each for one server."""
 
-    def __init__(self, store: Store) -> None:
-        super().__init__(store, preference_rows)
+    _rows = preference_rows
 
     def of(self, guild: int, member: int | None) -> Preferences:
         return NO_PREFERENCES if member is None else self._kept.get((guild, member), NO_PREFERENCES)

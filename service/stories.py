@@ -2,12 +2,12 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 
 from db.database.store import Store
 from db.repositories import matches
+from engine.core import game, match
 from engine.core.actions import Call, Catch
-from engine.core.game import Names
-from engine.core.match import AnyEvent
 from engine.games.registry import game_of
 from engine.matches.telling import highlights
 from engine.words import Words
@@ -24,19 +24,22 @@ RECENT = 40  # moves in memory, for what messages tell of a lap and of the time 
 WORDS = Words("service.tables")
 
 
+@dataclass(eq=False)
 class Stories:
     """The stories of all open tables. What leaves the memory is read again when it is told."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self._store, self._now = store, now
-        self.rounds = RoundsSoFar(store)
-        self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
-        self.last_turns: dict[int, dict[int, Turn]] = {}  # since the start of this process, by table and seat
-        self._touched: dict[int, float] = {}  # when each table changed, or its moves were read
+    _store: Store
+    _now: Callable[[], float]
+    rounds: RoundsSoFar
+    # By table: moves, with their numbers
+    _recent: dict[int, deque[tuple[int, tuple[match.AnyEvent, ...]]]] = field(default_factory=dict, init=False)
+    # Since the start of this process, by table and seat
+    last_turns: dict[int, dict[int, Turn]] = field(default_factory=dict, init=False)
+    _touched: dict[int, float] = field(default_factory=dict, init=False)  # when each changed, or its moves were read
 
     # Remembering
 
-    def begin(self, table: Table, events: Iterable[AnyEvent]) -> None:
+    def begin(self, table: Table, events: Iterable[match.AnyEvent]) -> None:
         """A table is new. ``events``: those of its first deal, if it begins with that."""
         self._recent[table.id] = deque([(table.moves, tuple(events))] if table.moves else (), RECENT)
 
@@ -80,7 +83,7 @@ class Stories:
         moves = await self._store.read(matches.round_so_far, table.match) or await self._latest(table)
         return _entries(moves, table, seat)
 
-    async def highlights(self, table: Table, names: Names) -> list[str]:
+    async def highlights(self, table: Table, names: game.Names) -> list[str]:
         if table.state is None or table.match is None:
             return []
         moves = await self._store.read(matches.latest, table.match, table.moves, table.moves)

@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
 
 from db.database.store import Store
 from db.repositories import matches
@@ -20,27 +19,21 @@ from db.repositories.live_rows import table_rows
 from engine.bots import EXPERT
 from engine.core.actions import Action, Deal, IllegalAction, Refusal, TakeBack
 from engine.core.match import AnyEvent, MatchState
+from engine.games.house_rules import HouseRules
 from engine.words import Later, Words
 from model.member import Location, Member
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
-from model.servers.settings import HOUR, check_limit
-from model.tables import hosting, moves, newcomers, seating
+from model.servers.settings import HOUR, check_limit, ends_after_restart
+from model.tables import hosting, moves, naming, newcomers, policy, seating
 from model.tables.due import Pauses, all_ready
 from model.tables.log import noted, noted_once, with_changes_noted
-from model.tables.naming import name_of
-from model.tables.policy import refuse_if
-from model.tables.seating import TableSetup
 from model.tables.table import Kind, Phase, Table
-from service import match_records
-from service.clock import Clock
+from service import clock, match_records, periodic, rounds, stories
 from service.experts import Experts
 from service.live_store import Change, Listeners, LiveStore, Seed
 from service.match_records import Turn
-from service.periodic import Periodic
-from service.rounds import Thinking
 from service.settings import PersonalPreferences, ServerSettings
-from service.stories import Stories, beaten_by
 from service.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
 
 CATCHING_UP = 0.02  # seconds between tables where something was due while the bot was away
@@ -51,13 +44,8 @@ log = logging.getLogger(__name__)
 
 Also = Callable[[UnitOfWork, Table], Awaitable[object]]
 Check = Callable[[], None]  # raises Refused
-
-
-class Members(Protocol):
-    """Knows who is in a server."""
-
-    async def gone(self, guild: int, members: Collection[int], channel: int) -> Collection[int]:
-        """Returns those who have left the server, asked for a table in this channel. Raises Unreachable."""
+# Returns those of these members who have left a server, asked for a table in a channel. Raises Unreachable
+Gone = Callable[[int, Collection[int], int], Awaitable[Collection[int]]]
 
 
 class Tables(LiveStore[Table]):
@@ -76,23 +64,22 @@ class Tables(LiveStore[Table]):
         settings: ServerSettings | None = None,
         preferences: PersonalPreferences | None = None,
         experts: Experts | None = None,
-        members: Members | None = None,
+        gone: Gone | None = None,
     ) -> None:
         """``settings``: of the servers; without them nothing is set anywhere.
 
         ``experts``: they think for computers of that level. Without them one thinks here, and takes its time.
-        ``members``: knows which people are still in a server. Without that everyone is.
+        ``gone``: tells which people have left a server. Without that everyone is still there.
         """
         super().__init__(store, table_rows, changes, pauses.again, now=now, seed=seed)
-        self._members = members
+        self._gone = gone
         self.settings = settings or ServerSettings(store)
         self.preferences = preferences or PersonalPreferences(store)
-        self.clock = Clock(pauses, self.settings, self.preferences)
-        self.stories = Stories(store, now)
+        self.clock = clock.Clock(pauses, self.settings, self.preferences)
+        self.stories = stories.Stories(store, now, rounds.RoundsSoFar(store))
         self.experts = experts or Experts(limit=None)
-        self._thinking = Thinking(self.experts, self.stories.rounds)
-        self._unseen: dict[int, tuple[int, int]] = {}  # versions that one player knows of, with those that others know
-        self._dropping = Periodic(self.stories.drop_idle, "Couldn't drop idle tables from memory", HOUR, HOUR)
+        self._thinking = rounds.Thinking(self.experts, self.stories.rounds)
+        self._dropping = periodic.Periodic(self.stories.drop_idle, "Couldn't drop idle tables from memory", HOUR, HOUR)
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
         self._newest_before = 0  # the newest interaction that had acted before the start
@@ -100,12 +87,6 @@ class Tables(LiveStore[Table]):
         self._acted: deque[int] = deque(maxlen=REMEMBERED)  # interactions that have acted since
 
     # Looking
-
-    def public_version(self, number: int) -> int:
-        """The version that others may know of: a change that only one player may know of is none to them."""
-        version = self._open[number].version
-        unseen, public = self._unseen.get(number, (0, 0))
-        return public if version == unseen else version
 
     def in_channel(self, channel: int) -> list[Table]:
         """Oldest first, without those that only their player knows of."""
@@ -118,7 +99,7 @@ class Tables(LiveStore[Table]):
         self,
         location: Location,
         host: Member,
-        setup: TableSetup,
+        setup: seating.TableSetup,
         also: Also | None = None,
         *,
         check: Check = lambda: None,
@@ -147,13 +128,14 @@ class Tables(LiveStore[Table]):
             known = [each for each in own if each.lessons is not None and each.phase == "match" and each.game == game]
             if not known:
                 check()
-                table = self._opened(location, person, moves.practice(game))
+                setup = seating.TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
+                table = self._opened(location, person, setup)
                 async with unit_of_work(self.store, WORDS.message("not-opened")) as work:
                     return await self.begin_in(work, table), True
         back = partial(seating.joined, person=person)
         return await self.change(known[-1].id, lambda table: back(table) if table.is_away(person.id) else table), False
 
-    def _opened(self, location: Location, host: Member, setup: TableSetup) -> Table:
+    def _opened(self, location: Location, host: Member, setup: seating.TableSetup) -> Table:
         """A new table, to be stored. Raises Refused if the server lets this person open none here."""
         self.settings.check_opening("table", location, host)
         self._check_limits(location.guild, host.id, location.channel)
@@ -189,7 +171,7 @@ class Tables(LiveStore[Table]):
         """The host closes the table. ``in_play``: also if its match is in play by now. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            refuse_if(table.policy.no_closing)
+            policy.refuse_if(table.policy.no_closing)
             if table.phase == "match" and not in_play:
                 hosting.check_lobby(table)
             await self._close(noted(table, "closed", by=by))
@@ -216,7 +198,7 @@ class Tables(LiveStore[Table]):
         """A table goes on in another channel, where it has yet to be shown. Raises NoSuchTable, and Refused."""
         async with self._at(table_id) as table, unit_of_work(self.store) as work:
             await table_rows.save_message_id(work.transaction, table_id, None)
-            work.after_commit.append(partial(self._place, table_id, None))
+            work.after_commit.append(partial(self.messages.pop, table_id, None))
             return await self._save_in(work, replace(table, channel=place.channel, parent=place.parent))
 
     # Changing
@@ -255,7 +237,7 @@ class Tables(LiveStore[Table]):
             return await self._vacate(handed or table, seat, "removed", by)
 
     async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
-        refuse_if(table.policy.no_leaving)
+        policy.refuse_if(table.policy.no_leaving)
         changed = noted(seating.left(table, seat), "quit" if table.is_out(seat) else how, seat, by)
         if changed.phase == "lobby" and not changed.people:
             await self._close(changed)
@@ -311,7 +293,7 @@ class Tables(LiveStore[Table]):
                 return await self._act(table, seat, action, interaction)
             except (StaleQuestion, IllegalAction) as refusal:  # if someone else was first, tell who it was
                 late, latest = Turn(seat, action, (), interaction, question), self.stories.last_turns.get(table.id, {})
-                own, winner = latest.get(seat), beaten_by(late, latest)
+                own, winner = latest.get(seat), stories.beaten_by(late, latest)
                 if own is not None and own.by_itself and own.question == question:
                     raise Refused(WORDS.message("moved-for-you")) from refusal
                 if winner is None:
@@ -319,7 +301,7 @@ class Tables(LiveStore[Table]):
                 noting = noted_once(table, "first", winner, table.seats[seat])
                 if noting != table:
                     await self._save(noting)
-                first = WORDS.message("was-first", name=name_of(table, winner), refusal=Later(str, refusal))
+                first = WORDS.message("was-first", name=naming.name_of(table, winner), refusal=Later(str, refusal))
                 raise Refused(first) from refusal
 
     async def plan(self, table_id: int, member: int, action: Action | None) -> Table:
@@ -356,7 +338,9 @@ class Tables(LiveStore[Table]):
         over = table.state.turn == seat or isinstance(moves.planned_move(table), Refusal)
         kept = moves.with_plan(table, table.state.turn, None) if over else table
         ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
-        changed = replace(moves.learnt(kept), state=state, phase=phase, ready=ready, moves=table.moves + 1)
+        changed = replace(kept, state=state, phase=phase, ready=ready, moves=table.moves + 1)
+        if (given := moves.lesson(table)) is not None:  # it isn't given again
+            changed = replace(changed, lessons=(*(table.lessons or ()), given.key))
         return await self._save(changed, Turn(seat, action, tuple(events), interaction, table.state.asked, by_itself))
 
     # Saving, each with its deadline and with everything that an action writes
@@ -394,7 +378,7 @@ class Tables(LiveStore[Table]):
         return saved
 
     async def _open_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
-        added = await self._add_in(work, self.clock.with_deadline(table, table, self.now()))
+        added = await self._save_in(work, self.clock.with_deadline(table, table, self.now()))
         work.after_commit.append(partial(self.stories.begin, added, events))
         return added
 
@@ -433,7 +417,7 @@ class Tables(LiveStore[Table]):
                 await match_records.remove_table(work.transaction, changed, self.now())
             elif changed != table:
                 await table_rows.save(work.transaction, self.clock.with_deadline(table, changed, self.now()))
-        await table_rows.forget_unreadable(work.transaction, member)
+        await table_rows.remove_unreadable(work.transaction, member)
 
     # Starting and stopping
 
@@ -446,10 +430,13 @@ class Tables(LiveStore[Table]):
             found = await table_rows.every(transaction)
             self._newest_before = await matches.newest_interaction(transaction)
         late = 0
-        for table in [self.clock.with_whole_turn(each, self._began) for each in found]:
+        for each in found:
+            table, (due, seconds) = each, self.clock.due(each, self._began)
+            if each.deadline is not None and due in ("turn", "rule"):  # no player loses a turn by the pause of the bot
+                table = replace(each, deadline=ends_after_restart(each.deadline, self._began, seconds))
             self._adopt(table)
             if table.deadline is not None and table.deadline <= self._began:
-                self._start_timer(late * CATCHING_UP, table.id, table.version)
+                self._set_timer(table, late * CATCHING_UP)
                 late += 1
         self._dropping.begin(HOUR)
 
@@ -473,20 +460,18 @@ class Tables(LiveStore[Table]):
     def _evict(self, table: Table) -> None:
         super()._evict(table)
         self.stories.forget(table.id)
-        self._unseen.pop(table.id, None)
         self._thinking.stop(table.id)
 
     # Time
 
-    def _set_timer(self, thing: Table) -> None:
+    def _set_timer(self, thing: Table, seconds: float | None = None) -> None:
         """A plan is made after the pause of a bot, and not at the deadline that everyone reads.
 
         What can't go on is closed at once.
         """
-        due, seconds = self.clock.due(thing, self.now())
-        super()._set_timer(thing)
-        if due == "skip" or thing.retired:
-            self._start_timer(seconds, thing.id, thing.version)
+        due, pause = self.clock.due(thing, self.now())
+        by_itself = seconds is None and (due == "skip" or thing.retired)
+        super()._set_timer(thing, pause if by_itself else seconds)
 
     async def _do_what_is_due(self, table_id: int, version: int) -> None:
         """Before anything is locked an expert has thought, and Discord was asked who is still in the server."""
@@ -496,9 +481,9 @@ class Tables(LiveStore[Table]):
         due, _ = self.clock.due(table, self.now())
         advised = await self._thinking.choice(table, self.seed) if due == "computer" else None
         gone: Collection[int] = ()
-        if due == "look" and self._members is not None:
+        if due == "look" and self._gone is not None:
             people = [seat.member for seat in table.seats if seat.present and seat.member is not None]
-            gone = await self._members.gone(table.guild, people, table.channel)
+            gone = await self._gone(table.guild, people, table.channel)
         async with self._at(table_id) as table:
             if table.version == version:
                 await self._take_step(table, advised, gone)
@@ -536,7 +521,7 @@ def _playing_seat(table: Table, member: int) -> int:
     if table.paused:
         raise Refused(WORDS.message("paused"))
     if table.phase == "over":
-        refuse_if(table.policy.no_more)
+        policy.refuse_if(table.policy.no_more)
     return seat
 
 

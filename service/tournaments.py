@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from db.database.store import Store
@@ -18,7 +18,6 @@ from model.refusals import NoSuchTournament, Refused
 from model.tables import seating
 from model.tables.table import Table
 from model.tournaments import entries
-from model.tournaments.entries import TournamentSetup
 from model.tournaments.tournament import WORDS as TOURNAMENTS, Tournament, check_running
 from service.live_store import Change, Listeners, LiveStore, Seed
 from service.tables import Tables
@@ -52,27 +51,16 @@ class Tournaments(LiveStore[Tournament]):
 
     # Looking
 
-    def seen_in(self, guild: int, tournament_id: int) -> Tournament:
-        """A tournament as far as it may be shown in a server. Raises NoSuchTournament."""
-        tournament = self.get(tournament_id)
-        if tournament.guild != guild:
-            raise self.closed_for_good()
-        return tournament
-
     def at(self, channel: int) -> Tournament | None:
         return next((each for each in self.every() if each.channel == channel and each.running), None)
 
     async def stored(self, guild: int, tournament_id: int) -> Tournament:
         """A tournament of a server, of any time. Raises NoSuchTournament."""
-        found = self._open.get(tournament_id) or await self.store.read(tournament_rows.any_with, tournament_id)
+        found = self._open.get(tournament_id)
+        found = found or await self.store.read(tournament_rows.find, tournament_id, cleared_away=True)
         if found is None or found.guild != guild:
             raise self.closed_for_good()
         return found
-
-    def _live(self, tournament: Tournament) -> dict[int, Table]:
-        """The open tables of the last round, by id."""
-        found = (self.tables.find(known.table) for known in tournament.tables)
-        return {table.id: table for table in found if table is not None}
 
     async def resume(self) -> None:
         """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
@@ -83,11 +71,6 @@ class Tournaments(LiveStore[Tournament]):
             self._adopt(tournament)
 
     # One change at a time
-
-    @once_more
-    async def _save(self, tournament: Tournament) -> Tournament:
-        async with unit_of_work(self.store) as work:
-            return await self.save_in(work, tournament)
 
     @once_more
     async def _change(self, tournament: Tournament, at_table: Callable[[Table], Table]) -> Tournament:
@@ -103,14 +86,12 @@ class Tournaments(LiveStore[Tournament]):
             return await self.save_in(work, tournament)
 
     async def save_in(self, work: UnitOfWork, tournament: Tournament) -> Tournament:
-        return await self._save_in(work, self._timed(tournament))
-
-    def _timed(self, tournament: Tournament) -> Tournament:
-        """Set the clock of a tournament that waits for its start, or for people. The latter always has an end."""
+        """Save a tournament. One that waits for its start, or for people, has a deadline: the latter always end."""
         if tournament.scheduled:
-            return replace(tournament, deadline=tournament.starts_at)
-        waits = tournament.waits_for_people
-        return replace(tournament, deadline=self.now() + self.tables.clock.pauses.wait) if waits else tournament
+            tournament = replace(tournament, deadline=tournament.starts_at)
+        elif tournament.waits_for_people:
+            tournament = replace(tournament, deadline=self.now() + self.tables.clock.pauses.wait)
+        return await self._save_in(work, tournament)
 
     # Rounds
 
@@ -138,7 +119,8 @@ class Tournaments(LiveStore[Tournament]):
     async def _collect(self, tournament_id: int) -> None:
         """Take over the scores of tables that are over. Tables that vanished are played again. The end closes all."""
         async with self._at(tournament_id) as tournament:
-            live = self._live(tournament)
+            found = (self.tables.find(known.table) for known in tournament.tables)
+            live = {table.id: table for table in found if table is not None}
             changed = entries.settled(tournament, live, self.now(), self.tables.clock.pauses.tournament)
             if changed.phase == "over":
                 await self._close(tournament)
@@ -185,8 +167,7 @@ class Tournaments(LiveStore[Tournament]):
             self._look(self._open[table.tournament])
 
     def _look(self, tournament: Tournament) -> None:
-        live = self._live(tournament)
-        unknown = [live.get(table.table) for table in tournament.tables if table.scores is None]
+        unknown = [self.tables.find(table.table) for table in tournament.tables if table.scores is None]
         ended = tournament.phase == "round" and any(table is None or table.phase == "over" for table in unknown)
         if ended and not self._stopped:
             self._start(tournament.id, tournament.version, lambda number, version: self._collect(number))
@@ -215,21 +196,24 @@ class Tournaments(LiveStore[Tournament]):
     # What people ask for
 
     @once_more
-    async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
+    async def open(self, location: Location, organiser: Member, plan: entries.TournamentSetup) -> Tournament:
         self.tables.settings.check_opening("tournament", location, organiser)
         async with self._opening:
             here = self.at(location.channel)
             if here is not None:
                 raise Refused(TOURNAMENTS.message("channel-taken", begun="no" if here.phase == "open" else "yes"))
             usual = self.tables.clock.pauses.turn
-            tournament = self._timed(entries.opened(location, organiser, plan, self.seed(), self.now(), usual))
+            tournament = entries.opened(location, organiser, plan, self.seed(), self.now(), usual)
             async with unit_of_work(self.store, TOURNAMENTS.message("not-opened")) as work:
-                return await self._add_in(work, tournament)
+                return await self.save_in(work, tournament)
 
+    @once_more
     async def join(self, tournament_id: int, person: Member) -> Tournament:
         """Enter, even late, or come back after leaving. Raises Refused."""
         async with self._at(tournament_id) as tournament:
-            return await self._save(entries.entered(tournament, person))
+            entered = entries.entered(tournament, person)
+            async with unit_of_work(self.store) as work:
+                return await self.save_in(work, entered)
 
     async def leave(self, tournament_id: int, member: int) -> Tournament:
         """Before their first round the entry goes. Later a bot finishes the round. Raises Refused."""
@@ -244,9 +228,12 @@ class Tournaments(LiveStore[Tournament]):
 
     # Directing
 
+    @once_more
     async def add_bot(self, tournament_id: int, by: Member) -> Tournament:
         async with self._directed(tournament_id, by) as tournament:
-            return await self._save(entries.with_bot(tournament))
+            with_bot = entries.with_bot(tournament)
+            async with unit_of_work(self.store) as work:
+                return await self.save_in(work, with_bot)
 
     async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
         """As if they left themselves. Raises Refused."""
@@ -290,11 +277,12 @@ def _left(table: Table, member: int | None) -> Table:
     return table if seat is None or table.seats[seat].away else seating.left(table, seat)
 
 
+@dataclass(eq=False)
 class Locations:
     """Ends the tables and tournaments whose channel or server is gone."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
-        self._tables, self._tournaments = tables, tournaments
+    _tables: Tables
+    _tournaments: Tournaments
 
     def places(self) -> set[tuple[int, int]]:
         """Returns the servers and channels in which anything open stands."""

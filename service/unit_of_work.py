@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from db.database.store import FileGone, Lost, NotSaved, StaleRow, Store, Writing
 from engine.words import Message, Words
@@ -86,7 +86,7 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
         receipt.saved = True
 
 
-def once_more(verb: Callable[Given, Coroutine[Any, Any, Done]]) -> Callable[Given, Coroutine[Any, Any, Done]]:
+def once_more(verb: Callable[Given, Coroutine[None, None, Done]]) -> Callable[Given, Coroutine[None, None, Done]]:
     """Do a verb with one unit of work again, once, if the database lost that: nothing is saved, and no one was told."""
 
     @wraps(verb)

@@ -303,7 +303,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
     async def _redraw_closed(self, number: int) -> None:
         if self.waits(number):
             return
-        thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
+        thing, message = self._keeper.closed.get(number), self._keeper.messages.get(number)
         if thing is not None and message is not None:
             try:
                 await self._change(thing, message, self.last_page)

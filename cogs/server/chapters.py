@@ -12,7 +12,7 @@ from engine.games.variants import VARIANTS, games
 from engine.words import Message, Words, and_listed, own_name
 from model.people.names import plain, safe
 from model.refusals import Refused
-from model.servers.settings import MOST, Exists, Preset, lasting, pace_name, usual_name
+from model.servers.settings import DEFAULT, MOST, Exists, Preset, lasting, pace_name
 from model.servers.zones import LONGEST as ZONE_LENGTH, zone_named
 from model.setting import Of, Setting
 
@@ -184,7 +184,7 @@ class Chapters(Generic[Of]):
             case "hour":
                 return WORDS("ask-no-hour") if value is None else WORDS("clock", hour=f"{value:02}")
             case "pace":
-                return pace_name(str(value)) if value else usual_name(self._facts.usual)
+                return pace_name(str(value or DEFAULT), self._facts.usual)
             case "language" if value:
                 return own_name(str(value))
             case "language":

@@ -199,7 +199,7 @@ class PingQuestions(FollowedMessages):
 
     def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         table, (number, member) = followed.table, owner
-        wanted, now = self._calling.known(table.guild, member), self._tables.find(number)
+        wanted, now = self._tables.preferences.of(table.guild, member).pings, self._tables.find(number)
         if wanted is None and now is not None and now.phase != "over" and now.seat_of(member) is not None:
             return None  # they may still have turns; who left a match may come back
 

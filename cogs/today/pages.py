@@ -12,7 +12,7 @@ from engine.games.variants import VARIANTS
 from engine.matches.telling import turns
 from engine.words import Words, and_listed, signed
 from model.people.names import escaped, members_told_apart
-from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, ends_at, hands_cost
+from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, check_game, ends_at
 from model.tables.seating import COMPUTERS
 
 ACTION, PLAY = "today", "today-play"
@@ -30,7 +30,8 @@ def again_button() -> Button:
 def invitation_page(today: Today) -> Page:
     """The game to play, for a member who has not yet. Nothing about the results of others."""
     game = VARIANTS[today.house_rules.game]
-    scores = WORDS("scores", costs="yes" if hands_cost(today.house_rules) else "no")
+    rules = today.house_rules.rules(check_game(today.house_rules))
+    scores = WORDS("scores", costs="yes" if rules.hands_cost else "no")
     text = WORDS("invitation", game=game.name, scores=scores, at=str(round(today.ends_at)), count=today.played)
     return Page([text, button(WORDS("play"), Control(PLAY), ButtonStyle.success)], ACTIVE)
 

@@ -48,7 +48,7 @@ class TournamentCog(BaseCog):
 
     def check_reach(self, interaction: Interaction, number: int) -> None:
         if number in self.services.tournaments:
-            tournament = self.services.tournaments.seen_in(interaction.guild_id or 0, number)
+            tournament = self.services.tournaments.get(number, interaction.guild_id or 0)
             if tournament.entrant_of(interaction.user.id) is None:
                 check_sees(interaction, tournament.channel)
 

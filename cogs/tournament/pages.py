@@ -136,9 +136,10 @@ def _tables(tournament: Tournament) -> list[Component]:
     lines = []
     for number, table in enumerate(tournament.tables, start=1):
         if table.scores is not None:
-            won = and_listed([entrant_name(tournament, tournament.entrant(each)) for each in table.winners])
-            best = points(tournament, max(table.scores))
-            lines.append(WORDS("table-done", number=number, winners=won, points=best))
+            best, seats = max(table.scores), zip(table.entrants, table.scores, strict=True)
+            won = [entrant_name(tournament, tournament.entrant(each)) for each, score in seats if score == best]
+            values = {"winners": and_listed(won), "points": points(tournament, best)}
+            lines.append(WORDS("table-done", number=number, **values))
         else:
             dealer, *others = (entrant_name(tournament, tournament.entrant(each)) for each in table.entrants)
             players = ", ".join([WORDS("dealer", name=dealer), *others])

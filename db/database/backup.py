@@ -33,14 +33,17 @@ def restore(path: Path, backup: Path) -> str:
     if path.exists() and os.path.samestat(path.stat(), backup.stat()):
         raise CannotOpen(f"{backup} is the database itself. Name a backup of it instead.")
     examined(backup)
-    with Lock(path):
+    kept = beside(path, f".replaced-{datetime.now(UTC).strftime('%Y%m%d-%H%M%S-%f')}")
+    with closing(Lock(path)):
         fresh = beside(path, ".restoring")
         copied(backup, fresh)
-        kept = _set_aside(path)
         with sentences(path):
+            for ending in (*BESIDE, ""):  # together, so that the log is never played into another file
+                with suppress(FileNotFoundError):
+                    beside(path, ending).rename(beside(kept, ending))
             fresh.replace(path)
             _written_down(path.parent)
-    before = f" What was there before is kept as {kept}." if kept else ""
+    before = f" What was there before is kept as {kept}." if kept.exists() else ""
     return f"{backup} is restored as {path}.{before}"
 
 
@@ -82,20 +85,6 @@ def copied(path: Path, copy: Path) -> None:
 def _remove(file: Path) -> None:
     for ending in ("", *BESIDE):
         beside(file, ending).unlink(missing_ok=True)
-
-
-def _set_aside(path: Path) -> Path | None:
-    """Move the database away with what lies beside it, so that its log is never played into another file."""
-    when = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    kept = beside(path, f".replaced-{when}")
-    with sentences(path):
-        for ending in BESIDE:
-            with suppress(FileNotFoundError):
-                beside(path, ending).rename(beside(kept, ending))
-        with suppress(FileNotFoundError):
-            path.rename(kept)
-            return kept
-    return None
 
 
 def _written_down(path: Path) -> None:

@@ -10,7 +10,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Self
 from urllib.parse import quote
 
 from db.database.schema_version import MIGRATIONS, NEW, Condition, condition_of
@@ -18,6 +17,7 @@ from db.database.store import CannotOpen
 
 PATIENCE = 5  # seconds to wait while another program writes to the file
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file in use
+DAMAGED = ("not a database", "malformed")  # what SQLite says of a file that it can't make sense of
 MEND = "Restore a backup with: python bot.py restore FILE."
 
 
@@ -41,13 +41,7 @@ class Lock:
                         return
                 os.close(self._file)  # its last holder has just taken it away
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *trouble: object) -> None:
-        self.release()
-
-    def release(self) -> None:
+    def close(self) -> None:
         """Let another bot use the file. A second time does nothing."""
         if self._file >= 0:
             self._path.unlink(missing_ok=True)
@@ -87,14 +81,15 @@ def _check_sound(path: Path, file: sqlite3.Connection) -> None:
     """A log left by a process that was killed may belong to a file that was replaced, which only a full check sees."""
     with_log = _size(beside(path, "-wal")) > 0
     check = "integrity_check" if with_log else "quick_check"
+    foreign_log = f"{path} and the {path.name}-wal beside it don’t belong together, or they’re damaged. {MEND}"
     try:
         fault = file.execute(f"PRAGMA {check}(1)").fetchone()[0]
     except sqlite3.DatabaseError as trouble:
-        if with_log and _damaged(str(trouble)):
-            raise CannotOpen(_foreign_log(path)) from trouble
+        if with_log and any(sign in str(trouble) for sign in DAMAGED):
+            raise CannotOpen(foreign_log) from trouble
         raise
     if fault != "ok":
-        raise CannotOpen(_foreign_log(path) if with_log else sentence(path, ValueError("malformed")))
+        raise CannotOpen(foreign_log if with_log else sentence(path, ValueError("malformed")))
 
 
 def beside(path: Path, ending: str) -> Path:
@@ -120,18 +115,10 @@ def sentences(path: Path) -> Iterator[None]:
 def sentence(path: Path, trouble: Exception) -> str:
     """The reason why the file cannot be used, and what to do."""
     cause = str(getattr(trouble, "orig", trouble))
-    if _damaged(cause):
+    if any(sign in cause for sign in DAMAGED):
         return f"{path} isn’t a database, or it’s damaged. Restore a backup, or set another DATABASE."
     if "locked" in cause:
         return f"{path} is in use by another program. Stop that program: only one bot can use a DATABASE."
     if "full" in cause or "No space" in cause:
         return f"{path} can’t be written because the disk is full. Make room, then start again."
     return f"{path} can’t be used as DATABASE ({cause}). Pick a file in a folder that the bot can write to."
-
-
-def _damaged(cause: str) -> bool:
-    return "not a database" in cause or "malformed" in cause
-
-
-def _foreign_log(path: Path) -> str:
-    return f"{path} and the {path.name}-wal beside it don’t belong together, or they’re damaged. {MEND}"

@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Concatenate
 
@@ -22,19 +23,7 @@ from sqlalchemy.pool import NullPool
 
 from db.database.address import Address
 from db.database.schema_version import MIGRATIONS, Condition, condition_of, upgrade
-from db.database.store import (
-    Away,
-    CannotOpen,
-    Found,
-    Given,
-    Lost,
-    NotRead,
-    NotSaved,
-    Store,
-    StoreError,
-    Writing,
-    in_full,
-)
+from db.database.store import Away, CannotOpen, Found, Given, Lost, NotRead, NotSaved, Store, StoreError, Writing
 from model.servers.settings import ShardSet
 
 PATIENCE = 5  # seconds for a connection, and for a row that another process is changing
@@ -74,12 +63,12 @@ def errors_of_ours(kind: type[StoreError], said: str = "{}", *more: type[Excepti
         raise (WHEN_LOST.get(kind, kind) if is_lost(trouble) else kind)(said.format(told)) from None
 
 
+@dataclass(eq=False)
 class ServerWriting(Writing):
-    """A transaction on the connection that writes."""
+    """A transaction on the connection that writes. The end of the connection's block undoes what is not committed."""
 
-    def __init__(self, store: Store, connection: AsyncConnection) -> None:
-        super().__init__(connection.engine.sync_engine)
-        self._store, self._connection = store, connection
+    _store: Store
+    _connection: AsyncConnection
 
     async def run_sync(
         self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs
@@ -99,12 +88,8 @@ class ServerWriting(Writing):
         if self.proof is not None:
             with suppress(NotRead):
                 async with self._store.reading() as transaction:
-                    return (await transaction.execute(self.proof)).first() is not None
+                    return (await transaction.execute(*self.proof)).first() is not None
         return False
-
-    async def roll_back(self) -> None:
-        """The end of the connection's block undoes everything."""
-        self._put_off.clear()
 
 
 class ServerStore(Store):
@@ -114,8 +99,8 @@ class ServerStore(Store):
         self.share = share
         known = {"timeout": PATIENCE, "command_timeout": LONGEST, "server_settings": SETTINGS}
         both = {"max_overflow": 0, "pool_pre_ping": True, "hide_parameters": True, "connect_args": known}
-        self._writer = create_async_engine(address.url, pool_size=1, execution_options={"share": share}, **both)
-        event.listen(self._writer.sync_engine, "connect", self._own)
+        self.writer = create_async_engine(address.url, pool_size=1, execution_options={"share": share}, **both)
+        event.listen(self.writer.sync_engine, "connect", self._own)
         reads = {"share": share, "isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
         self._readers = create_async_engine(address.url, pool_size=READERS, execution_options=reads, **both)
         self._writers, self._closed = asyncio.Lock(), False
@@ -135,8 +120,8 @@ class ServerStore(Store):
         with errors_of_ours(NotSaved):
             async with (
                 self._writers,
-                self._writer.connect() as connection,
-                in_full(ServerWriting(self, connection)) as transaction,
+                self.writer.connect() as connection,
+                ServerWriting(self.writer.sync_engine, self, connection).in_full() as transaction,
             ):
                 yield transaction
         self.committed_at = time.monotonic()
@@ -152,19 +137,10 @@ class ServerStore(Store):
             connection.close()  # or it would hold some of the locks for a while
             raise NotSaved(f"Another process has one of the shards {share}, so this one waits for it")
 
-    async def prove_writable(self) -> None:
-        """Raises what the driver raises, and NotSaved if another process has one of the shards."""
-        async with self._writer.connect() as connection:
-            await connection.exec_driver_sql("DELETE FROM notes WHERE FALSE")
-
-    async def empty_log(self) -> bool:
-        """The server vacuums by itself, and what it keeps beside its tables is its operator's."""
-        return True
-
     async def close(self) -> None:
         self._closed = True
         await self._readers.dispose()
-        await self._writer.dispose()
+        await self.writer.dispose()
 
 
 # Opening
@@ -184,7 +160,8 @@ async def open_server(address: Address, migrations: Path = MIGRATIONS, share: Sh
         store, told = ServerStore(address, share), ""
         while True:
             try:
-                await store.prove_writable()
+                async with store.writer.connect() as connection:
+                    await connection.exec_driver_sql("DELETE FROM notes WHERE FALSE")
             except NotSaved as taken:
                 if not told:
                     log.warning(told := str(taken))

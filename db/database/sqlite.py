@@ -16,12 +16,14 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Concatenate
 
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError, TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -29,21 +31,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from db.database.backup import copied
 from db.database.file import PATIENCE, Lock, beside, examined, sentence
 from db.database.schema_version import MIGRATIONS, Condition, upgrade
-from db.database.store import CannotOpen, FileGone, Found, Given, NotRead, NotSaved, Store, Writing, in_full
+from db.database.store import CannotOpen, FileGone, Found, Given, NotRead, NotSaved, Store, Writing
 
 READERS = 4  # connections that read at the same time; more would only take the processor from each other
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class ThreadWriting(Writing):
     """A transaction in the thread of the writer."""
 
-    def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
-        super().__init__(engine)
-        self._thread = thread
-        self._connection: Connection | None = None
-        self._begins = False
+    _thread: ThreadPoolExecutor
+    _connection: Connection | None = field(default=None, init=False)
+    _begins: bool = field(default=False, init=False)
 
     async def run_sync(
         self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs
@@ -51,16 +52,16 @@ class ThreadWriting(Writing):
         return await self._step(lambda: work(self._begun(), *given, **more))
 
     async def commit(self) -> None:
-        await self._step(self._commit)
+        await self._step(partial(self._end, commits=True))
 
     async def roll_back(self) -> None:
         """Undo everything. Later steps come after it, even for a task that is cancelled and cannot wait for it.
 
         What the thread has begun with is undone too, though a task that is cancelled never heard of it.
         """
-        self._put_off.clear()
+        await super().roll_back()
         if self._begins:
-            await asyncio.shield(self._step(self._close))  # a step that waits for its turn could be cancelled itself
+            await asyncio.shield(self._step(self._end))  # a step that waits for its turn could be cancelled itself
 
     def _step(self, work: Callable[[], Found]) -> asyncio.Future[Found]:
         try:
@@ -75,18 +76,15 @@ class ThreadWriting(Writing):
             self._connection = self.engine.connect()
         return self._catch_up(self._connection)
 
-    def _commit(self) -> None:
+    def _end(self, *, commits: bool = False) -> None:
+        """Let go of the connection, which rolls back what is not committed by now."""
         try:
-            if self._put_off or self._connection is not None:
+            if commits and (self._put_off or self._connection is not None):
                 self._begun().commit()
         finally:
-            self._close()
-
-    def _close(self) -> None:
-        """Roll back what is not committed by now."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                connection.close()
 
 
 class FileStore(Store):
@@ -94,11 +92,13 @@ class FileStore(Store):
 
     def __init__(self, path: Path, lock: Lock) -> None:
         self.path, self._lock = path, lock
-        where = str(path)
-        self._readers = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=where), **_options(READERS, "BEGIN")
-        )
-        self._writer = create_engine(URL.create("sqlite", database=where), **_options(1, "BEGIN IMMEDIATE"))
+        # Errors are logged, and hands, seeds and names do not belong there.
+        both = {"connect_args": {"timeout": PATIENCE}, "hide_parameters": True, "max_overflow": 0}
+        reads, writes = {"begin": "BEGIN"}, {"begin": "BEGIN IMMEDIATE"}
+        where = URL.create("sqlite+aiosqlite", database=str(path))
+        self._readers = create_async_engine(where, pool_size=READERS, execution_options=reads, **both)
+        where = URL.create("sqlite", database=str(path))
+        self._writer = create_engine(where, pool_size=1, execution_options=writes, **both)
         for engine in (self._readers.sync_engine, self._writer):
             event.listen(engine, "connect", _on_connect)
             event.listen(engine, "begin", _on_begin)
@@ -111,18 +111,15 @@ class FileStore(Store):
         # and end with a traceback of its own.
         await asyncio.to_thread(lambda: self._writer.connect().close())
         if condition.current:
-            async with in_full(ThreadWriting(self._writer, self._thread)) as transaction:
+            async with ThreadWriting(self._writer, self._thread).in_full() as transaction:
                 await transaction.exec_driver_sql("PRAGMA user_version = 0")  # proves that it can be written to
-        else:
-            await self._migrate(condition, migrations)
-        self._file = self.path.stat()
-
-    async def _migrate(self, condition: Condition, migrations: Path) -> None:
+            self._file = self.path.stat()
+            return
         if condition.revision is not None:
             head = ScriptDirectory(str(migrations)).get_current_head()
             await asyncio.to_thread(copied, self.path, beside(self.path, f".before-{head}"))
         try:
-            async with in_full(ThreadWriting(self._writer, self._thread)) as transaction:
+            async with ThreadWriting(self._writer, self._thread).in_full() as transaction:
                 await transaction.run_sync(upgrade, migrations)
         except Exception as trouble:
             # A migration may fail in any way. In every case the transaction has undone it all.
@@ -132,6 +129,7 @@ class FileStore(Store):
             raise CannotOpen(
                 f"{self.path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."
             ) from trouble
+        self._file = self.path.stat()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -152,7 +150,7 @@ class FileStore(Store):
         with _errors_of_ours(NotSaved):
             async with self._writers:
                 self._check_there()
-                async with in_full(ThreadWriting(self._writer, self._thread)) as transaction:
+                async with ThreadWriting(self._writer, self._thread).in_full() as transaction:
                     yield transaction
                 self._check_there()
         self.committed_at = time.monotonic()
@@ -161,7 +159,7 @@ class FileStore(Store):
         """Move what was written last into the file and empty the log beside it."""
         outside = self._writer.execution_options(begin=None)  # of transactions: SQLite takes it there only
         with _errors_of_ours(NotSaved):
-            async with self._writers, in_full(ThreadWriting(outside, self._thread)) as connection:
+            async with self._writers, ThreadWriting(outside, self._thread).in_full() as connection:
                 busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
         return not busy
 
@@ -171,7 +169,7 @@ class FileStore(Store):
             await self._readers.dispose()
             await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
             self._thread.shutdown()
-            self._lock.release()
+            self._lock.close()
 
     def _check_there(self) -> None:
         with suppress(OSError):
@@ -203,7 +201,7 @@ async def open_file(path: Path, migrations: Path = MIGRATIONS) -> FileStore:
     try:
         condition = await asyncio.to_thread(examined, path, migrations)
     except BaseException:
-        lock.release()
+        lock.close()
         raise
     store = FileStore(path, lock)
     try:
@@ -214,16 +212,6 @@ async def open_file(path: Path, migrations: Path = MIGRATIONS) -> FileStore:
             raise CannotOpen(sentence(path, trouble)) from trouble
         raise
     return store
-
-
-def _options(connections: int, begin: str) -> dict[str, object]:
-    return {
-        "connect_args": {"timeout": PATIENCE},
-        "hide_parameters": True,  # errors are logged, and hands, seeds and names do not belong there
-        "pool_size": connections,
-        "max_overflow": 0,
-        "execution_options": {"begin": begin},
-    }
 
 
 def _on_connect(connection: sqlite3.Connection | AsyncAdapt_aiosqlite_connection, record: object) -> None:

@@ -7,9 +7,10 @@ of them are made: what needs no answer is put off, and done in the next step.
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, CursorResult, Engine, Executable, FrozenResult, Result, Select, Table
+from sqlalchemy import ColumnElement, Connection, CursorResult, Engine, Executable, Result, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,7 +22,6 @@ Query: TypeAlias = Select[Any]  # SQLAlchemy's own generics, by what the columns
 Rows: TypeAlias = "Result[*tuple[Any, ...]]"
 Check: TypeAlias = Callable[[Rows], None]
 Parameters: TypeAlias = dict[str, object] | list[dict[str, object]] | None
-Executed: TypeAlias = FrozenResult[Any] | CursorResult[Any]  # what was found, read to its end, or what was done
 
 
 class StoreError(Exception):
@@ -56,13 +56,14 @@ class StaleRow(StoreError):
     """Another process has written the row since it was read."""
 
 
+@dataclass(eq=False)
 class Writing(ABC):
     """A transaction that writes. It begins with its first statement."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self._put_off: list[tuple[Executable, Parameters, Check]] = []
-        self.proof: Executable | None = None  # finds a row if and only if this was committed
+    engine: Engine
+    _put_off: list[tuple[Executable, Parameters, Check]] = field(default_factory=list, init=False)
+    # Finds a row if and only if this was committed
+    proof: tuple[Executable, Parameters] | None = field(default=None, init=False)
 
     def later(self, statement: Executable, parameters: Parameters = None, check: Check = lambda found: None) -> None:
         """Execute a statement with the next one, at the latest with the commit, which raises what ``check`` raises."""
@@ -70,10 +71,10 @@ class Writing(ABC):
 
     async def execute(self, statement: Executable, parameters: Parameters = None) -> Rows:
         """Execute a statement. What it finds is read to its end."""
-        return _answer(await self.run_sync(lambda known: _read(known.execute(statement, parameters))))
+        return await self.run_sync(lambda known: _read(known.execute(statement, parameters)))
 
     async def exec_driver_sql(self, statement: str, parameters: tuple[object, ...] | None = None) -> Rows:
-        return _answer(await self.run_sync(lambda known: _read(known.exec_driver_sql(statement, parameters))))
+        return await self.run_sync(lambda known: _read(known.exec_driver_sql(statement, parameters)))
 
     @abstractmethod
     async def run_sync(
@@ -85,8 +86,9 @@ class Writing(ABC):
     async def commit(self) -> None:
         """Save everything. When this returns, it is on the disk."""
 
-    @abstractmethod
-    async def roll_back(self) -> None: ...
+    async def roll_back(self) -> None:
+        """Undo everything."""
+        self._put_off.clear()
 
     def _catch_up(self, connection: Connection) -> Connection:
         put_off, self._put_off = self._put_off, []
@@ -94,16 +96,15 @@ class Writing(ABC):
             check(connection.execute(statement, parameters))
         return connection
 
-
-@asynccontextmanager
-async def in_full(transaction: Writing) -> AsyncIterator[Writing]:
-    """Commit a transaction at the end of the block, or undo it all."""
-    try:
-        yield transaction
-        await transaction.commit()
-    except BaseException:
-        await transaction.roll_back()
-        raise
+    @asynccontextmanager
+    async def in_full(self) -> AsyncIterator[Self]:
+        """Commit at the end of the block, or undo it all."""
+        try:
+            yield self
+            await self.commit()
+        except BaseException:
+            await self.roll_back()
+            raise
 
 
 Transaction: TypeAlias = AsyncConnection | Writing  # what the functions of db read and write through
@@ -143,23 +144,20 @@ class Store(ABC):
         async with self.writing() as transaction:
             return await change(transaction, *given, **more)
 
-    @abstractmethod
     async def empty_log(self) -> bool:
         """See to it that nothing deleted stays in what the database keeps beside its tables.
 
-        Returns False when another program keeps it from that.
+        Returns False when another program keeps it from that. What a server keeps is its operator's.
         """
+        return True
 
     @abstractmethod
     async def close(self) -> None: ...
 
 
-def _read(result: CursorResult[Any]) -> Executed:
-    return result.freeze() if result.returns_rows else result
-
-
-def _answer(executed: Executed) -> Rows:
-    return executed() if isinstance(executed, FrozenResult) else executed
+def _read(result: CursorResult[tuple[object, ...]]) -> Rows:
+    """A result that no longer needs the connection."""
+    return result.freeze()() if result.returns_rows else result
 
 
 Insert: TypeAlias = sqlite.Insert | postgresql.Insert

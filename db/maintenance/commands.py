@@ -1,9 +1,8 @@
 """The commands with which an operator looks after the database. They need no token."""
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +12,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy.pool import StaticPool
 from tqdm import tqdm
 
-from db.database.address import Address, Database, WrongAddress, database_at
-from db.database.backup import back_up, restore
+from db import schema, types
+from db.database import address, backup
 from db.database.file import examined, read_only, sentences
 from db.database.store import CannotOpen
-from db.repositories import scores
-from db.repositories.rows import DAMAGE, fault_in, value_of
-from db.schema import house_sets, metadata, packed_actions, tables, tournaments
-from db.types import StoredMove
+from db.repositories import rows, scores
 from engine.games.codec import decode
 from model.servers.settings import Preset
 from model.tables.table import Table
@@ -33,12 +29,12 @@ GOOD, BAD = 0, 1  # exit statuses
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """The commands, each with its ``care``: a function of the database and the parsed arguments."""
     for name, what, do in (
-        ("backup", "copy the database into FILE, also while the bot runs", back_up),
-        ("restore", "put the backup FILE in the database's place; what was there is kept beside it", restore),
+        ("backup", "copy the database into FILE, also while the bot runs", backup.back_up),
+        ("restore", "put the backup FILE in the database's place; what was there is kept beside it", backup.restore),
     ):
         command = commands.add_parser(name, help=what)
         command.add_argument("file", type=Path, metavar="FILE")
-        command.set_defaults(care=partial(_with_file, do))
+        command.set_defaults(care=lambda database, asked, do=do: (GOOD, [do(_file(database), asked.file)]))
     checking = commands.add_parser("check", help="look at everything in the database, and name what is bad")
     checking.set_defaults(care=lambda database, asked: check(_file(database)))
     moving = commands.add_parser("move", help="copy everything from the file FROM to the PostgreSQL server TO")
@@ -47,31 +43,27 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     moving.set_defaults(care=_move)
 
 
-def _with_file(do: Callable[[Path, Path], str], database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    return GOOD, [do(_file(database), asked.file)]
-
-
-def _file(database: Database) -> Path:
-    if isinstance(database, Address):
+def _file(database: address.Database) -> Path:
+    if isinstance(database, address.Address):
         raise CannotOpen(f"{database} is on a PostgreSQL server. Use its pg_dump, pg_restore and pg_amcheck.")
     return database
 
 
-def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+def _move(_: address.Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
     try:
         from db.maintenance.moving import move
 
-        target = database_at(asked.target)
+        target = address.database_at(asked.target)
     except ImportError as missing:
         raise CannotOpen("To move, first run: pip install -r requirements-postgresql.txt") from missing
-    except WrongAddress as wrong:
+    except address.WrongAddress as wrong:
         raise CannotOpen(f"TO {wrong}.") from None
-    if not isinstance(target, Address):
+    if not isinstance(target, address.Address):
         raise CannotOpen("Name a file, and then a postgresql:// address. Copy a file with: python bot.py backup FILE.")
     return GOOD, [move(asked.source, target)]
 
 
-KINDS: dict[sql.Table, Any] = {tables: Table, tournaments: Tournament, house_sets: Preset}
+KINDS: dict[sql.Table, Any] = {schema.tables: Table, schema.tournaments: Tournament, schema.house_sets: Preset}
 ORPHANS = {
     "match {} is in play, but no table plays it": (
         "SELECT id FROM matches WHERE outcome = 'playing' AND id NOT IN "
@@ -90,8 +82,6 @@ ORPHANS = {
 }
 
 OLDER = " It’s from an older version: start the bot once, then check again to look at its rows."
-
-Row = Mapping[str, object]
 
 
 def check(path: Path) -> tuple[int, list[str]]:
@@ -120,7 +110,7 @@ def check(path: Path) -> tuple[int, list[str]]:
 
 def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
     yield from _of_the_schema(connection)
-    for table in metadata.sorted_tables:
+    for table in schema.metadata.sorted_tables:
         yield from _of_a_table(connection, table)
     for sentence, query in ORPHANS.items():
         yield from (sentence.format(number) for (number,) in connection.exec_driver_sql(query))
@@ -131,7 +121,7 @@ def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
 
 def _of_the_schema(connection: sql.Connection) -> Iterator[str]:
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-    for found in compare_metadata(context, metadata):
+    for found in compare_metadata(context, schema.metadata):
         for difference in found if isinstance(found, list) else [found]:
             names = [part if isinstance(part, str) else getattr(part, "name", None) for part in difference[:4]]
             yield f"schema: {' '.join(name for name in names if name)}"
@@ -147,32 +137,33 @@ def _of_a_table(connection: sql.Connection, table: sql.Table) -> Iterator[str]:
             yield f"row {key} of {table.name}: {fault}"
 
 
-def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: Row) -> str | None:
+def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: rows.Row) -> str | None:
     """The fault of a row, or None. It never tells what a row holds."""
-    row: dict[str, Any] = {}
+    values: list[tuple[str, object]] = []
     for column in table.columns:
         try:
             value = raw[column.name]
             if isinstance(value, str):
                 value.encode()  # raises when the file held no UTF-8
             read = column.type.dialect_impl(dialect).result_processor(dialect, None)
-            row[column.key] = read(value) if read else value
-        except DAMAGE:
+            values.append((column.key, read(value) if read else value))
+        except rows.DAMAGE:
             return f"its {column.name} cannot be read"
-    if table is packed_actions:
+    row: rows.Row = dict(values)
+    if table is schema.packed_actions:
         return _of_packed(row["actions"])
     try:
-        known = value_of(KINDS[table], table, row) if table in KINDS else None
-    except DAMAGE as damage:
-        return fault_in(damage)
+        known = rows.value_of(KINDS[table], table, row) if table in KINDS else None
+    except rows.DAMAGE as damage:
+        return rows.fault_in(damage)
     return misdealt(known.state) if isinstance(known, Table) and known.state else None
 
 
-def _of_packed(moves: tuple[StoredMove, ...]) -> str | None:
+def _of_packed(moves: tuple[types.StoredMove, ...]) -> str | None:
     for move in moves:
         try:
             decode(object, move.action)
             decode(tuple, move.events)
-        except DAMAGE:
+        except rows.DAMAGE:
             return f"action {move.number} cannot be read"
     return None

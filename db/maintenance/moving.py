@@ -20,7 +20,7 @@ AT_ONCE = 1000  # rows of a batch
 
 def move(file: Path, address: Address) -> str:
     """Copy everything. Returns the sentence that tells so. Raises CannotOpen, and then the target is as it was."""
-    with Lock(file):
+    with closing(Lock(file)):
         if not examined(file).current:
             raise CannotOpen(
                 f"{file} is missing, empty or from an older version. Start the bot with it once, and stop it again."

@@ -8,18 +8,16 @@ from db.database import store as dialect
 from db.database.store import Transaction
 from db.repositories.rows import ours, values_of
 from db.schema import day_deals, day_tries, people
-from model.tables.day_deal import DayDeal, Try
+from model.tables.day_deal import DayDeal, Try, current_day
 
 _COLUMNS = [day_deals.c[field.name] for field in fields(DayDeal)]
 
 
-async def latest(transaction: Transaction, guild: int) -> int | None:
-    return (await transaction.execute(select(func.max(day_deals.c.day)).where(day_deals.c.guild == guild))).scalar()
-
-
-async def find(transaction: Transaction, guild: int, day: int) -> DayDeal | None:
-    """The deal of a day, once someone has played it."""
-    query = select(*_COLUMNS).where(day_deals.c.guild == guild, day_deals.c.day == day)
+async def current(transaction: Transaction, guild: int, now: float) -> DayDeal | None:
+    """The deal that a server plays now, once someone has played it."""
+    here = day_deals.c.guild == guild
+    latest = (await transaction.execute(select(func.max(day_deals.c.day)).where(here))).scalar()
+    query = select(*_COLUMNS).where(here, day_deals.c.day == current_day(now, latest))
     row = (await transaction.execute(query)).first()
     return None if row is None else DayDeal(*row)
 

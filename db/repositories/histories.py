@@ -10,9 +10,8 @@ from db.repositories import matches as moves
 from db.repositories.rows import Row
 from db.schema import day_tries, matches, people, results, tables
 from engine.chance import Deal, seal_of
-from engine.core.actions import Action
 from engine.core.ruleset import Ruleset
-from engine.games.codec import UnreadableRecord, decode
+from engine.games.codec import decode
 from engine.matches.record import VERSION, Finish, MatchRecord, Step
 from model.servers.history import SHOWN, Past, Sat, Wanted
 
@@ -114,15 +113,8 @@ class Stored:
             row["began_at"],
             max(row["ended_at"], row["began_at"]),  # the machine's clock may have been set back
             self.finishes,
-            tuple(_step(*step) for step in self.steps),
+            tuple(Step(seat, moves.action_of(action), decode(tuple, events)) for seat, action, events in self.steps),
         )
-
-
-def _step(seat: int, action: str, events: str) -> Step:
-    done = decode(object, action)
-    if not isinstance(done, Action):
-        raise UnreadableRecord(f"A move holds a {type(done).__name__}.")
-    return Step(seat, done, decode(tuple, events))
 
 
 async def stored(transaction: Transaction, match: int) -> Stored:

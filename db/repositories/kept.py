@@ -3,7 +3,7 @@
 import json
 import logging
 from abc import ABC, abstractmethod
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Generic, TypeVar
 
 import sqlalchemy as sql
@@ -14,22 +14,22 @@ from db.schema import house_sets, notes, outbox, preferences, server_settings
 from engine.words import languages
 from model.people.preferences import USUAL as USUAL_PREFERENCES, Preferences
 from model.servers.outbox import OutboxEntry
-from model.servers.settings import USUAL as USUAL_SETTINGS, Preset, Settings, key_of
+from model.servers.settings import USUAL as USUAL_SETTINGS, Preset, Settings
 from model.setting import stored_as
 
 Key = TypeVar("Key", tuple[int], tuple[int, int], tuple[int, str])
 Value = TypeVar("Value", Settings, Preferences, Preset, OutboxEntry)
 Picked = TypeVar("Picked", Settings, Preferences)
+Whole = TypeVar("Whole", Preset, OutboxEntry)
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class KeptRows(ABC, Generic[Key, Value]):
     """The rows of one kind of thing, by the columns of their primary key."""
 
-    def __init__(self, table: sql.Table) -> None:
-        self.table = table
-        self.keys = [column.key for column in table.primary_key]
+    table: sql.Table
 
     @abstractmethod
     async def every(self, transaction: Transaction) -> dict[Key, Value]:
@@ -40,25 +40,26 @@ class KeptRows(ABC, Generic[Key, Value]):
         return values_of(value, self.table)
 
     def at(self, key: Key) -> sql.ColumnElement[bool]:
-        return sql.and_(*(self.table.c[name] == part for name, part in zip(self.keys, key, strict=True)))
+        return sql.and_(*(column == part for column, part in zip(self.table.primary_key, key, strict=True)))
 
     async def save(self, transaction: Transaction, key: Key, value: Value) -> None:
         """Save a thing, in place of one with the same key."""
-        row = self.values(value) | dict(zip(self.keys, key, strict=True))
+        keys = (column.key for column in self.table.primary_key)
+        row = self.values(value) | dict(zip(keys, key, strict=True))
         await transaction.execute(upsert(transaction, self.table, **row))
 
     async def remove(self, transaction: Transaction, key: Key) -> None:
         await transaction.execute(sql.delete(self.table).where(self.at(key)))
 
 
+@dataclass(eq=False)
 class JsonRows(KeptRows[Key, Picked]):
     """Settings or preferences, as JSON in a column. If that cannot be read, the log says so, and nothing is picked."""
 
-    def __init__(self, table: sql.Table, text: sql.Column[str], usual: Picked, *whose: str) -> None:
-        """``whose``: what the log calls all who have picked something, and what one of them has in a server."""
-        super().__init__(table)
-        self.text, (self.all, self.one) = text, whose
-        self.usual: Picked = usual
+    text: sql.Column[str]
+    usual: Picked
+    all: str  # what the log calls those who have picked something
+    one: str  # and what one of them has in a server
 
     async def every(self, transaction: Transaction) -> dict[Key, Picked]:
         columns = *self.table.primary_key, self.text
@@ -91,11 +92,20 @@ class JsonRows(KeptRows[Key, Picked]):
         return {}
 
 
-class PresetRows(KeptRows[tuple[int, str], Preset]):
-    """The house rules that a server has saved under a name."""
+@dataclass(eq=False)
+class WholeRows(KeptRows[Key, Whole]):
+    """Things with a column for each field."""
 
-    async def every(self, transaction: Transaction) -> dict[tuple[int, str], Preset]:
-        return {(kept.guild, key_of(kept.name)): kept for kept in await found_here(transaction, Preset, house_sets)}
+    kind: type[Whole]
+
+    async def every(self, transaction: Transaction) -> dict[Key, Whole]:
+        keys = [column.key for column in self.table.primary_key]
+        here = await found_here(transaction, self.kind, self.table)
+        return {tuple(getattr(value, key) for key in keys): value for value in here}
+
+
+class PresetRows(WholeRows[tuple[int, str], Preset]):
+    """The house rules that a server has saved under a name."""
 
     async def saved_by(self, transaction: Transaction, member: int) -> int:
         query = sql.select(sql.func.count()).where(house_sets.c.by == member)
@@ -106,11 +116,8 @@ class PresetRows(KeptRows[tuple[int, str], Preset]):
         await transaction.execute(sql.update(house_sets).where(house_sets.c.by == member).values(by=None))
 
 
-class OutboxRows(KeptRows[tuple[int], OutboxEntry]):
+class OutboxRows(WholeRows[tuple[int], OutboxEntry]):
     """Posts that still have to be tidied up in channels, oldest first."""
-
-    async def every(self, transaction: Transaction) -> dict[tuple[int], OutboxEntry]:
-        return {(entry.id,): entry for entry in await found_here(transaction, OutboxEntry, outbox)}
 
     async def add(self, transaction: Transaction, entry: OutboxEntry) -> int:
         """Remember something that may have to be tidied up. Returns its id."""
@@ -129,7 +136,7 @@ setting_rows: JsonRows[tuple[int], Settings] = JsonRows(
 preference_rows: JsonRows[tuple[int, int], Preferences] = JsonRows(
     preferences, preferences.c.preferences, USUAL_PREFERENCES, "people", "The preferences of a member of server"
 )
-preset_rows, outbox_rows = PresetRows(house_sets), OutboxRows(outbox)
+preset_rows, outbox_rows = PresetRows(house_sets, Preset), OutboxRows(outbox, OutboxEntry)
 
 
 async def read_note(transaction: Transaction, name: str) -> str | None:

@@ -7,7 +7,7 @@ import sqlalchemy as sql
 from sqlalchemy import Text, delete, or_, select, true, type_coerce, update
 
 from db.database.store import Rows, StaleRow, Transaction, Writing
-from db.repositories.rows import found, found_here, ours, remove_unreadable, values_of
+from db.repositories.rows import found, found_here, ours, readable_row, values_of
 from db.schema import tables, tournaments
 from model.tables.table import Table
 from model.tournaments.tournament import RUNNING, Tournament
@@ -16,19 +16,28 @@ Live = TypeVar("Live", Table, Tournament)
 
 
 class LiveRows(Generic[Live]):
-    """The rows of one kind of value. Only those for which ``stands`` holds are found, and have messages."""
+    """The rows of one kind of value. Only those for which ``stands`` holds are found, and have messages.
 
-    def __init__(self, kind: type[Live], table: sql.Table, stands: sql.ColumnElement[bool]) -> None:
+    ``people``: the column with the list of those who sit there or have entered.
+    """
+
+    def __init__(
+        self, kind: type[Live], table: sql.Table, stands: sql.ColumnElement[bool], people: sql.Column[object]
+    ) -> None:
         self.kind: type[Live] = kind
-        self.table, self.stands = table, stands
+        self.table, self.stands, self.people = table, stands, people
         here = (table.c.id == sql.bindparam("id_here")) & (table.c.version == sql.bindparam("version_here"))
-        self._update = sql.update(table).where(here).returning(table.c.id)  # to build it takes longer than to run it
+        # To build them takes longer than to run them
+        self._update = sql.update(table).where(here).returning(table.c.id)
+        self._select = sql.select(table.c.id).where(here)
 
     async def add(self, transaction: Writing, value: Live) -> Live:
         """Store a new value. Returns it with its id."""
         values = values_of(value, self.table) | {"version": 0}
         made = await transaction.execute(sql.insert(self.table).values(**values).returning(self.table.c.id))
-        return self._proving(transaction, replace(value, id=made.scalar_one(), version=0))
+        added = replace(value, id=made.scalar_one(), version=0)
+        transaction.proof = self._select, {"id_here": added.id, "version_here": added.version}
+        return added
 
     async def save(self, transaction: Writing, value: Live) -> Live:
         """Save a changed value with the next step, which raises StaleRow. Returns it with its new version."""
@@ -40,20 +49,17 @@ class LiveRows(Generic[Live]):
                 raise StaleRow(f"{self.kind.__name__} {value.id} is no longer at version {value.version}.")
 
         transaction.later(self._update, values_of(changed, self.table) | here, check)
-        return self._proving(transaction, changed)
-
-    def _proving(self, transaction: Writing, value: Live) -> Live:
-        """A value whose version in the database proves that this transaction was committed: no other one writes it."""
-        here = self.table.c.id == value.id, self.table.c.version == value.version
-        transaction.proof = sql.select(self.table.c.id).where(*here)
-        return value
+        # A version in the database proves that this transaction was committed: no other one writes it.
+        transaction.proof = self._select, {"id_here": changed.id, "version_here": changed.version}
+        return changed
 
     async def every(self, transaction: Transaction) -> list[Live]:
         """Those of our servers, oldest first."""
         return await found_here(transaction, self.kind, self.table, self.stands)
 
-    async def find(self, transaction: Transaction, number: int) -> Live | None:
-        query = sql.select(self.table).where(self.table.c.id == number, self.stands)
+    async def find(self, transaction: Transaction, number: int, *, cleared_away: bool = False) -> Live | None:
+        """One by its number. ``cleared_away``: also if it no longer stands."""
+        query = sql.select(self.table).where(self.table.c.id == number, sql.true() if cleared_away else self.stands)
         return next(iter(await found(transaction, self.kind, self.table, query)), None)
 
     async def save_message_id(self, transaction: Transaction, number: int, message: int | None) -> None:
@@ -66,6 +72,13 @@ class LiveRows(Generic[Live]):
         query = sql.select(self.table.c.id, self.table.c.message_id).where(self.table.c.message_id.is_not(None))
         found = await transaction.execute(query.where(self.stands, ours(transaction, self.table.c.guild)))
         return {row.id: row.message_id for row in found}
+
+    async def remove_unreadable(self, transaction: Transaction, member: int) -> None:
+        """Delete the rows that cannot be read and name a member, as nothing else can forget them."""
+        naming = sql.select(self.table.c.id).where(type_coerce(self.people, Text).contains(str(member)))
+        for number in (await transaction.execute(naming)).scalars().all():
+            if await readable_row(transaction, self.kind, self.table, sql.select(self.table), (number,)) is None:
+                await transaction.execute(sql.delete(self.table).where(self.table.c.id == number))
 
 
 class TableRows(LiveRows[Table]):
@@ -85,25 +98,18 @@ class TableRows(LiveRows[Table]):
         naming = or_(*people, *(text.contains(str(member)) for text in texts))
         return await found(transaction, Table, tables, select(tables).where(~ours(transaction, tables.c.guild), naming))
 
-    async def forget_unreadable(self, transaction: Transaction, member: int) -> None:
-        await remove_unreadable(transaction, Table, tables, tables.c.seats, member)
 
-
-table_rows = TableRows(Table, tables, true())
+table_rows = TableRows(Table, tables, true(), tables.c.seats)
 
 
 class TournamentRows(LiveRows[Tournament]):
     """Tournaments as rows. Those stand that run, or whose tables have not been cleared away."""
 
-    async def any_with(self, transaction: Transaction, tournament_id: int) -> Tournament | None:
-        query = select(tournaments).where(tournaments.c.id == tournament_id)
-        return next(iter(await found(transaction, Tournament, tournaments, query)), None)
-
     async def forget(self, transaction: Transaction, member: int) -> None:
         """Remove a member from every tournament. Each has a new version, so that other processes read it again."""
         directed, newer = tournaments.c.organiser == member, tournaments.c.version + 1
         await transaction.execute(update(tournaments).where(directed).values(organiser=None, version=newer))
-        await remove_unreadable(transaction, Tournament, tournaments, tournaments.c.entrants, member)
+        await self.remove_unreadable(transaction, member)
         naming = type_coerce(tournaments.c.entrants, Text).contains(str(member))
         named = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants).where(naming))
         for row in named.all():
@@ -115,5 +121,8 @@ class TournamentRows(LiveRows[Tournament]):
 
 
 tournament_rows = TournamentRows(
-    Tournament, tournaments, or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))
+    Tournament,
+    tournaments,
+    or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None)),
+    tournaments.c.entrants,
 )

@@ -4,10 +4,10 @@ The actions of a match are a row each while it is played, and one record once it
 """
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import Text, delete, func, insert, select, type_coerce, update
 
@@ -20,7 +20,7 @@ from engine.chance import Deal, RepeatedDeal, deal_of
 from engine.core.actions import Action
 from engine.core.match import AnyEvent, Event, MatchState
 from engine.core.ruleset import Ruleset
-from engine.games.codec import decode
+from engine.games.codec import UnreadableRecord, decode
 from model.tables.policy import Outcome
 
 Told: TypeAlias = list[tuple[int, tuple[Event[MatchState], ...]]]  # actions by their numbers, with what they caused
@@ -155,8 +155,8 @@ async def latest(transaction: Transaction, match: int, until: int, count: int) -
     read, none.
     """
     with _tells_damage("last actions", match):
-        moves = _told(await every(transaction, match, until - count))
-        return [move for move in moves if move[0] <= until]
+        moves = await every(transaction, match, until - count)
+        return [(move.number, decode(tuple, move.events)) for move in moves if move.number <= until]
     return []
 
 
@@ -165,12 +165,9 @@ async def round_so_far(transaction: Transaction, match: int) -> Told:
     with _tells_damage("last round", match):
         moves = await every(transaction, match)
         deals = [place for place, move in enumerate(moves) if DEAL in move.action]
-        return _told(moves[deals[-1] :]) if deals else []
+        latest = moves[deals[-1] :] if deals else []
+        return [(move.number, decode(tuple, move.events)) for move in latest]
     return []
-
-
-def _told(moves: Iterable[StoredMove]) -> Told:
-    return [(move.number, decode(tuple, move.events)) for move in moves]
 
 
 @contextmanager
@@ -201,10 +198,15 @@ async def seat_of(transaction: Transaction, match: int, member: int) -> tuple[in
 
 async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:
     """The seats and actions of a match in order, for a replay."""
-    moves: list[tuple[int, Any]] = [
-        (move.seat, decode(object, move.action)) for move in await every(transaction, match)
-    ]
-    return moves
+    return [(move.seat, action_of(move.action)) for move in await every(transaction, match)]
+
+
+def action_of(text: str) -> Action:
+    """An action as it is stored. Raises UnreadableRecord when it is none."""
+    action = decode(object, text)
+    if not isinstance(action, Action):
+        raise UnreadableRecord(f"A move holds a {type(action).__name__}.")
+    return action
 
 
 async def every(transaction: Transaction, match: int, after: int = 0) -> list[StoredMove]:

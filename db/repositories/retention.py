@@ -17,20 +17,14 @@ async def note_servers(transaction: Transaction, here: Collection[int], now: flo
     tables = *OF_SERVERS, left_servers
     known = union(*(select(table.c.guild).where(ours(transaction, table.c.guild)) for table in tables))
     for guild in (await transaction.execute(known)).scalars().all():
-        if guild in here:
-            await note_back(transaction, guild)
-        else:
-            await note_left(transaction, guild, now)
+        await note_server(transaction, guild, None if guild in here else now)
 
 
-async def note_left(transaction: Transaction, guild: int, now: float) -> None:
-    """The bot has left a server. A later note does not make it stay longer."""
-    left = insert(transaction, left_servers).values(guild=guild, left_at=now)
-    await transaction.execute(left.on_conflict_do_nothing())
-
-
-async def note_back(transaction: Transaction, guild: int) -> None:
-    await transaction.execute(delete(left_servers).where(left_servers.c.guild == guild))
+async def note_server(transaction: Transaction, guild: int, left_at: float | None) -> None:
+    """The bot has left a server, or is there. A later note does not make it stay longer."""
+    left = insert(transaction, left_servers).values(guild=guild, left_at=left_at).on_conflict_do_nothing()
+    here = delete(left_servers).where(left_servers.c.guild == guild)
+    await transaction.execute(here if left_at is None else left)
 
 
 async def note_greeted(transaction: Transaction, guild: int, now: float) -> bool:

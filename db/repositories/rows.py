@@ -10,13 +10,12 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from db.database.store import Query, Transaction
-from model.servers.outbox import OutboxEntry
-from model.servers.settings import Preset, ShardSet
+from model.servers import outbox, settings
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from model.validity import fault_of
 
-Value = TypeVar("Value", Table, Tournament, Preset, OutboxEntry)
+Value = TypeVar("Value", Table, Tournament, settings.Preset, outbox.OutboxEntry)
 Key: TypeAlias = tuple[object, ...]
 Row: TypeAlias = Mapping[str, Any]  # by the keys of the columns, whatever they hold
 
@@ -47,7 +46,7 @@ def ours(transaction: Transaction | sql.Connection, guild: sql.ColumnElement[int
 
     Discord spreads servers over the shards by their ids.
     """
-    share: ShardSet | None = transaction.engine.get_execution_options().get("share")
+    share: settings.ShardSet | None = transaction.engine.get_execution_options().get("share")
     if share is None:
         return sql.true()
     made: sql.ColumnElement[int] = guild.bitwise_rshift(sql.literal(MADE, sql.Integer))  # PostgreSQL wants that type
@@ -60,7 +59,7 @@ def values_of(value: object, table: sql.Table) -> dict[str, object]:
     return {key: getattr(value, key) for key in known}
 
 
-def value_of(kind: type[Value], table: sql.Table, row: Row) -> Value:
+def value_of(kind: type[Value], table: sql.Table, row: Row | sql.RowMapping) -> Value:
     """The value in a row of a table, by the columns' keys. Raises Unreadable when it makes no sense."""
     for column in table.columns:
         content, wanted = row[column.key], PLAIN.get(type(column.type))
@@ -76,10 +75,10 @@ def value_of(kind: type[Value], table: sql.Table, row: Row) -> Value:
 async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: Query) -> list[Value]:
     """The values found by a query for whole rows. One that cannot be read stays in the file, and the log names it."""
     try:
-        return [_decoded(kind, table, row) for row in (await transaction.execute(query)).mappings()]
+        return [value_of(kind, table, row) for row in (await transaction.execute(query)).mappings()]
     except DAMAGE:
         keys = (await transaction.execute(query.with_only_columns(*table.primary_key.columns))).all()
-        each = [await _readable_row(transaction, kind, table, query, tuple(key)) for key in keys]
+        each = [await readable_row(transaction, kind, table, query, tuple(key)) for key in keys]
         return [value for value in each if value is not None]
 
 
@@ -91,29 +90,15 @@ async def found_here(
     return await found(transaction, kind, table, query.order_by(*table.primary_key.columns))
 
 
-def _decoded(kind: type[Value], table: sql.Table, row: sql.RowMapping) -> Value:
-    return value_of(kind, table, {column.key: row[column] for column in table.columns})
-
-
-async def _readable_row(
+async def readable_row(
     transaction: Transaction, kind: type[Value], table: sql.Table, query: Query, key: Key
 ) -> Value | None:
     here = (column == part for column, part in zip(table.primary_key.columns, key, strict=True))
     try:
-        return _decoded(kind, table, (await transaction.execute(query.where(*here))).mappings().one())
+        return value_of(kind, table, (await transaction.execute(query.where(*here))).mappings().one())
     except DAMAGE as damage:
         _set_aside(str(transaction.engine.url), table.name, key, fault_in(damage))
         return None
-
-
-async def remove_unreadable(
-    transaction: Transaction, kind: type[Value], table: sql.Table, column: sql.Column[object], member: int
-) -> None:
-    """Delete the rows that cannot be read and whose ``column`` names a member, as nothing else can forget them."""
-    naming = sql.select(table.c.id).where(sql.type_coerce(column, sql.Text).contains(str(member)))
-    for number in (await transaction.execute(naming)).scalars().all():
-        if await _readable_row(transaction, kind, table, sql.select(table), (number,)) is None:
-            await transaction.execute(sql.delete(table).where(table.c.id == number))
 
 
 def fault_in(damage: Exception) -> str:
@@ -129,12 +114,3 @@ def _set_aside(file: str, table: str, key: Key, fault: str) -> None:
         table,
         fault,
     )
-
-
-def undecoded(table: sql.Table) -> list[sql.ColumnElement[object]]:
-    """The columns of a table as they are stored, for rows that are never decoded."""
-    found: list[sql.ColumnElement[object]] = []
-    for column in table.columns:
-        kind = sql.Text() if isinstance(column.type, sql.TypeDecorator) else column.type
-        found.append(sql.type_coerce(column, kind).label(column.key))
-    return found

@@ -112,28 +112,22 @@ def _sums(board: Leaderboard) -> Query:
         here &= member_days.c.day >= board.since // DAY
     if board.game is not None:
         here &= source.c.game == board.game
-
-    def total(name: str) -> sql.Function[int]:
-        return sql.func.sum(source.c[name])
-
-    average = sql.cast(total("costs"), sql.Float) / sql.func.nullif(total("costly_rounds"), 0)
-    share = sql.cast(total("matches_won"), sql.Float) / total("matches")
-    sums = [total(name).label(name) for name in ("matches", "matches_won", "rounds_won", "points", "costly")]
+    total = {column.key: sql.func.sum(column) for column in source.columns}
+    average = sql.cast(total["costs"], sql.Float) / sql.func.nullif(total["costly_rounds"], 0)
+    share = sql.cast(total["matches_won"], sql.Float) / total["matches"]
+    sums = [total[name].label(name) for name in ("matches", "matches_won", "rounds_won", "points", "costly")]
     rates = [share.label("share"), (average if board.game else sql.null()).label("average")]
     return sql.select(source.c.member, *sums, *rates).where(here).group_by(source.c.member)
 
 
-def _with_ratings(board: Leaderboard) -> sql.FromClause:
-    """The sums, with each member's rating as it stands now on a leaderboard by rating."""
-    sums, rating = _sums(board).subquery(), (ratings.c.mu, ratings.c.sigma, ratings.c.matches.label("rated"))
-    if board.order != "rating":
-        return sql.select(sums, *(sql.null().label(column.name) for column in rating)).subquery()
-    theirs = (ratings.c.guild == board.guild) & (ratings.c.game == board.game) & (ratings.c.member == sums.c.member)
-    return sql.select(sums, *rating).join_from(sums, ratings, theirs).subquery()
-
-
 def _ranked(board: Leaderboard) -> Query:
-    sums = _with_ratings(board)
+    """The sums in order, with each member's rating as it stands now on a leaderboard by rating."""
+    sums, rating = _sums(board).subquery(), (ratings.c.mu, ratings.c.sigma, ratings.c.matches.label("rated"))
+    theirs = (ratings.c.guild == board.guild) & (ratings.c.game == board.game) & (ratings.c.member == sums.c.member)
+    if board.order == "rating":
+        sums = sql.select(sums, *rating).join_from(sums, ratings, theirs).subquery()
+    else:
+        sums = sql.select(sums, *(sql.null().label(column.name) for column in rating)).subquery()
     provisional = sql.case((sums.c.rated < PROVISIONAL, 1), else_=0)
     best_first: tuple[sql.ColumnElement[object], ...] = {
         "matches": (sums.c.matches_won.desc(),),

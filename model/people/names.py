@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import count
 
 from wcwidth import clip, width
 
@@ -79,16 +80,12 @@ _visible = lru_cache(NAMES)(visible)
 def _told_apart(names: tuple[str, ...], most: int) -> tuple[str, ...]:
     found: dict[str, str] = {}
     for name in names:
-        kept, number = _cut(name, most), 1
-        while look(kept) in found:
-            number += 1
-            behind = f" ({number})"
-            kept = _cut(name, most - len(behind)) + behind
+        for number in count(1):
+            behind = f" ({number})" if number > 1 else ""
+            room = most - len(behind)  # a name is never cut within a letter and its marks
+            kept = (name if width(name) <= room else f"{clip(name, 0, room - 1).rstrip()}…") + behind
+            if look(kept) not in found:
+                break
         turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in kept)
         found[look(kept)] = f"{_ISOLATE}{kept}{_END}" if turned else kept
     return tuple(found.values())
-
-
-def _cut(name: str, most: int) -> str:
-    """A name cut to so many columns, never within a letter and its marks."""
-    return name if width(name) <= most else f"{clip(name, 0, most - 1).rstrip()}…"

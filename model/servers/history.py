@@ -60,11 +60,6 @@ def names_of(sat: Iterable[Sat]) -> dict[int, str]:
     """The names of those who sat in a match by seat, plain and told apart."""
     names: dict[int, str] = {}
     for each in sorted(sat, key=lambda each: each.seat):
-        name = each.name or (WORDS("bot", number=each.seat + 1) if each.computer else left_name())
+        name = each.name or (WORDS("bot", number=each.seat + 1) if each.computer else WORDS("left"))
         names[each.seat] = WORDS("sat-later", name=name) if each.since and not each.computer else name
     return dict(zip(names, told_apart(names.values()), strict=True))
-
-
-def left_name() -> str:
-    """The name for someone who has left, or asked to be forgotten."""
-    return WORDS("left")

@@ -61,35 +61,22 @@ class QuietHours:
     start: int | None = None
     end: int | None = None
 
-    def end_after(self, moment: float) -> float | None:
-        """When the quiet hours end that hold this moment, or None outside of them."""
-        return self._edge(moment, self.end, forward=True)
-
-    def start_before(self, moment: float) -> float | None:
-        """When the quiet hours began that hold this moment, or None outside of them."""
-        return self._edge(moment, self.start, forward=False)
-
-    def _edge(self, moment: float, hour: int | None, *, forward: bool) -> float | None:
+    def span_at(self, moment: float) -> tuple[float, float] | None:
+        """When the quiet hours that hold this moment began, and when they end. None outside of them."""
         local = datetime.fromtimestamp(moment, zone_by_name(self.zone))
-        if self.start is None or self.end is None or hour is None:
+        if self.start is None or self.end is None:
             return None
         if (local.hour - self.start) % 24 >= ((self.end - self.start) % 24 or 24):
             return None
-        edge = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
-        if forward and edge <= local:
-            edge += timedelta(days=1)
-        elif not forward and edge > local:
-            edge -= timedelta(days=1)
-        return edge.timestamp()
+        began, ends = (
+            local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0) for hour in (self.start, self.end)
+        )
+        began -= timedelta(days=began > local)
+        ends += timedelta(days=ends <= local)
+        return began.timestamp(), ends.timestamp()
 
 
 NEVER_QUIET = QuietHours()
-
-
-def seconds_of(key: str | None, usual: float) -> float | None:
-    """The seconds for a turn (None: no limit). ``usual`` are those of a table that picked none, or an unknown one."""
-    pace = PACES.get(key or DEFAULT)
-    return usual if pace is None else pace.seconds
 
 
 def is_slow(seconds: float) -> bool:
@@ -99,7 +86,8 @@ def is_slow(seconds: float) -> bool:
 def turn_ends(began: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> float:
     """When a turn ends that began at this moment. A slow one does not end in quiet hours."""
     end = began + seconds
-    return (quiet.end_after(end) or end) if is_slow(seconds) else end
+    span = quiet.span_at(end) if is_slow(seconds) else None
+    return span[1] if span else end
 
 
 def warned_before(seconds: float) -> float:
@@ -114,12 +102,13 @@ def warns_at(end: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> flo
     before they begin.
     """
     moment = end - warned_before(seconds)
-    later = quiet.end_after(moment) if is_slow(seconds) else None
-    if later is None:
+    span = quiet.span_at(moment) if is_slow(seconds) else None
+    if span is None:
         return moment
+    before, later = span
     if later <= end - STILL_TIME:
         return later
-    return max(quiet.start_before(moment) or moment, end - seconds)
+    return max(before, end - seconds)
 
 
 def ends_after_restart(end: float, began: float, seconds: float) -> float:
@@ -130,14 +119,11 @@ def ends_after_restart(end: float, began: float, seconds: float) -> float:
     return max(end, began + (warned_before(seconds) if is_slow(seconds) else seconds))
 
 
-def pace_name(key: str) -> str:
-    """A pace as people read it, such as ``Slow · 3 days``."""
+def pace_name(key: str, usual: float = 0) -> str:
+    """A pace as people read it, such as ``Slow · 3 days``. Who picks none has the ``usual`` one of the operator."""
+    if key == DEFAULT:
+        return WORDS("pace-usual", time=lasting(usual))
     return WORDS(f"pace-{key}" if key in PACES else "pace-unknown")
-
-
-def usual_name(seconds: float) -> str:
-    """The time that the operator has set, for those who pick none."""
-    return WORDS("pace-usual", time=lasting(seconds))
 
 
 def lasting(seconds: float) -> str:
@@ -218,8 +204,11 @@ def check_manager(person: Member) -> None:
 Exists = Callable[[int], bool]
 
 
-def check_channel(settings: Settings, place: Location, exists: Exists) -> None:
-    """Raises Refused in a channel that the server has not picked for this. Threads count as their channel."""
+def check_opening(settings: Settings, thing: Thing, place: Location, person: Member, exists: Exists) -> None:
+    """Raises Refused in a channel that the server has not picked for this, and for people without a role for it.
+
+    Threads count as their channel. Whoever manages the server may open this in all that are picked.
+    """
     if settings.channels and not {place.channel, place.parent} & set(settings.channels):
         here = [f"<#{channel}>" for channel in settings.channels if exists(channel)]
         raise Refused(
@@ -227,10 +216,6 @@ def check_channel(settings: Settings, place: Location, exists: Exists) -> None:
             if here
             else WORDS.message("no-channel")
         )
-
-
-def check_role(settings: Settings, thing: Thing, person: Member, exists: Exists) -> None:
-    """Raises Refused for people without a role that may open this. Whoever manages the server always may."""
     roles = settings.table_roles if thing == "table" else settings.tournament_roles
     if not roles or person.runs_server or person.roles & set(roles):
         return
@@ -265,9 +250,9 @@ class Preset:
     by: int | None
     at: float
 
-
-def key_of(name: str) -> str:
-    return name.casefold()
+    @property
+    def key(self) -> str:
+        return self.name.casefold()
 
 
 @dataclass(frozen=True)

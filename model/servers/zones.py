@@ -123,7 +123,7 @@ def zones_like(typed: str) -> list[str]:
     asked = _plain(typed)
     begun = {name for way, names in _zones().items() if asked and f" {asked}" in f" {way}" for name in names}
     found = dict[tuple[str, object], str]()
-    for name in (*_meant(asked), *_usual_first(begun)):
+    for name in (*_meant(asked), *sorted(begun, key=lambda name: (name not in OFFERED, name))):
         found.setdefault((name.rpartition("/")[2], _clock(name)), name)
     return list(found.values()) or _close(asked)
 
@@ -147,13 +147,9 @@ def _minutes(offset: re.Match[str]) -> int:
 def _one_of_each_clock(names: Iterable[str]) -> list[str]:
     """The usual name of each clock, the most usual one first: zones that go alike all year count as one."""
     found = dict[object, str]()
-    for name in _usual_first(names):
+    for name in sorted(names, key=lambda name: (name not in OFFERED, name)):
         found.setdefault(_clock(name), name)
     return list(found.values())
-
-
-def _usual_first(names: Iterable[str]) -> list[str]:
-    return sorted(names, key=lambda name: (name not in OFFERED, name))
 
 
 @cache

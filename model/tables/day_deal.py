@@ -123,11 +123,6 @@ def check_game(house_rules: HouseRules) -> int:
     return found
 
 
-def hands_cost(house_rules: HouseRules) -> bool:
-    """True if the cards that are left in a hand cost points. Raises Refused if there is no such game."""
-    return house_rules.rules(check_game(house_rules)).hands_cost
-
-
 def table_for(deal: DayDeal, person: Member, place: Location) -> Table:
     """The table where a person plays a deal, before the cards are dealt. Raises Refused."""
     count = check_game(deal.house_rules)
@@ -162,7 +157,3 @@ def ranked(tries: Iterable[Try]) -> tuple[Ranked, ...]:
     points = ((each.points, each) for each in tries if each.points is not None)
     finished = sorted(points, key=lambda each: (-each[0], each[1].match))
     return tuple(Ranked(1 + sum(other > points for other, _ in finished), attempt) for points, attempt in finished)
-
-
-def unfinished(tries: Sequence[Try]) -> int:
-    return sum(each.points is None for each in tries)

@@ -8,10 +8,7 @@ from engine.core.actions import Action, Draw, Pass, Refusal
 from engine.core.match import MatchState
 from model.people.preferences import Preferences
 from model.servers import settings as pace
-from model.servers.settings import Settings
-from model.tables import day_deal, moves as taking_back
-from model.tables.moves import planned_move
-from model.tables.seating import PATIENCE
+from model.tables import day_deal, moves, seating
 from model.tables.table import Table
 
 PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
@@ -44,7 +41,7 @@ class Pauses:
 
 
 def with_deadline(
-    before: Table, table: Table, pauses: Pauses, preferences: PreferencesOf, settings: Settings, now: float
+    before: Table, table: Table, pauses: Pauses, preferences: PreferencesOf, settings: pace.Settings, now: float
 ) -> Table:
     """The table with its deadline. A deadline that still runs for the same question stays.
 
@@ -78,7 +75,7 @@ def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: floa
     if table.day is not None:
         return _closing(table, pauses, now)
     seconds = turn_time(table, pauses)
-    return ("look", PATIENCE) if seconds is None else ("turn", seconds)
+    return ("look", seating.PATIENCE) if seconds is None else ("turn", seconds)
 
 
 def _pause(table: Table, state: MatchState, pauses: Pauses) -> float:
@@ -88,7 +85,7 @@ def _pause(table: Table, state: MatchState, pauses: Pauses) -> float:
     """
     if any(table.seats[seat].present for seat in state.may_owe_a_call() if seat != state.turn):
         return pauses.call
-    slip = 2 if taking_back.last_play(table) else 1
+    slip = 2 if moves.last_play(table) else 1
     times = UNHURRIED if table.lessons is not None else slip
     return 0 if table.quick else times * pauses.computer
 
@@ -110,14 +107,15 @@ def _between_rounds(table: Table, state: MatchState, pauses: Pauses) -> tuple[Du
     if not table.seats[winner].present:
         return "computer", 0 if table.quick else pauses.computer
     seconds = turn_time(table, pauses)
-    return ("look", PATIENCE) if seconds is None else ("rule", max(seconds, pauses.round))
+    return ("look", seating.PATIENCE) if seconds is None else ("rule", max(seconds, pauses.round))
 
 
 def turn_time(table: Table, pauses: Pauses) -> float | None:
-    """The seconds that a person has for a turn, or None without a clock."""
+    """The seconds that a person has for a turn, or None without a clock. An unknown pace is the usual one."""
     if table.day is not None:
         return None
-    return table.turn_seconds or pace.seconds_of(table.pace, pauses.turn)
+    picked = pace.PACES.get(table.pace or pace.DEFAULT)
+    return table.turn_seconds or (pauses.turn if picked is None else picked.seconds)
 
 
 def by_itself(table: Table, preferences: PreferencesOf) -> Action | None:
@@ -125,7 +123,7 @@ def by_itself(table: Table, preferences: PreferencesOf) -> Action | None:
 
     It does what they planned. If they can only draw or pass, and let it, it does that.
     """
-    state, planned = table.state, planned_move(table)
+    state, planned = table.state, moves.planned_move(table)
     if state is None or state.phase != "play" or not table.seats[state.turn].present:
         return None
     if planned is not None and not isinstance(planned, Refusal):
@@ -141,5 +139,5 @@ def all_ready(table: Table) -> bool:
     """True if everyone is ready for the next deal, and no bot is about to add a rule before it."""
     winner = table.state.adding() if table.state else None
     bot_adds = winner is not None and not table.seats[winner].present
-    asked = {number for number in range(len(table.seats)) if table.decides(number)}
+    asked = {number for number in range(len(table.seats)) if table.seats[number].present and not table.is_out(number)}
     return not bot_adds and bool(asked) and asked <= table.ready

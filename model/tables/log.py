@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from engine.core.match import AnyEvent
-from engine.core.scoresheet import out_of_match
+from engine.core import match, scoresheet
 from model.member import Member
 from model.tables.table import LEAVING, NO_MOVE, Happening, Kind, Seat, Table
 
 KEPT = 200  # happenings that a table remembers
 
-Moves = Iterable[tuple[int, Sequence[AnyEvent]]]  # the numbers of moves, with their events
-Entry = AnyEvent | Happening
+Moves = Iterable[tuple[int, Sequence[match.AnyEvent]]]  # the numbers of moves, with their events
+Entry = match.AnyEvent | Happening
 
 
 def noted(table: Table, kind: Kind, seat: int | None = None, by: Member | Seat | None = None) -> Table:
@@ -88,5 +87,5 @@ def stood_in_for(table: Table) -> list[frozenset[int]]:
                 away.add(undone.seat)
             elif undone.kind in LEAVING:
                 away -= {undone.seat}
-        found.append(frozenset(away - taken).difference(out_of_match(sheet[:number])))
+        found.append(frozenset(away - taken).difference(scoresheet.out_of_match(sheet[:number])))
     return found[::-1]

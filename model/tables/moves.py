@@ -2,14 +2,11 @@
 
 from dataclasses import replace
 
+from engine.core import game, match
 from engine.core.actions import Action, Play, Refusal
-from engine.core.game import Lesson
-from engine.core.match import Undo
-from engine.games.house_rules import HouseRules
 from engine.games.registry import game_of
 from model.refusals import WORDS as REFUSALS, Refused
 from model.tables.policy import refuse_if
-from model.tables.seating import TableSetup
 from model.tables.table import Table
 
 
@@ -50,24 +47,13 @@ def with_plans_that_hold(table: Table) -> Table:
 GAMES = ("crazy-eights", "str8-eight")  # one of each kind, with a bit of everything
 
 
-def practice(game: str) -> TableSetup:
-    """A table for one with an easy bot, where each thing is explained when it first happens."""
-    return TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
-
-
-def lesson(table: Table) -> Lesson | None:
+def lesson(table: Table) -> game.Lesson | None:
     """The lesson that the player who practises gets now. None if nothing is new to them."""
     state = table.state
     if table.lessons is None or state is None or state.phase != "play" or not table.seats[state.turn].present:
         return None
     found = game_of(state.rules).lessons(state.view(state.turn))
     return next((each for each in found if each.key not in table.lessons), None)
-
-
-def learnt(table: Table) -> Table:
-    """The table when the player moves on: the present lesson is not given again."""
-    given = lesson(table)
-    return table if given is None else replace(table, lessons=(*(table.lessons or ()), given.key))
 
 
 def check_allowed(table: Table) -> None:
@@ -77,7 +63,7 @@ def check_allowed(table: Table) -> None:
         raise Refused(REFUSALS.message("take-back-off"))
 
 
-def last_play(table: Table) -> Undo | None:
+def last_play(table: Table) -> match.Undo | None:
     """The last play, if its player is here and may take it back. A bot never does."""
     undo = table.state.undo if table.state else None
     allowed = table.take_backs and table.policy.no_taking_back is None

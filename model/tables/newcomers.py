@@ -6,10 +6,7 @@ from typing import get_args
 from engine.words import Message
 from model.member import Member
 from model.refusals import WORDS as REFUSALS, Refused
-from model.tables.log import lost_seat, noted
-from model.tables.naming import name_of
-from model.tables.policy import refuse_if
-from model.tables.seating import with_host, with_seat
+from model.tables import log, naming, policy, seating
 from model.tables.table import Newcomers, Seat, Table
 
 NEWCOMERS: tuple[Newcomers, ...] = get_args(Newcomers)
@@ -31,7 +28,7 @@ def sat_down(table: Table, person: Member, *, notify: bool) -> Table:
 
     Raises Refused, also while a player decides about that bot's play or cards.
     """
-    refuse_if(table.policy.no_newcomer)
+    policy.refuse_if(table.policy.no_newcomer)
     if table.phase != "match" or table.state is None:
         raise Refused(REFUSALS.message("begun-without-you"))
     if table.newcomers == "closed":
@@ -42,18 +39,20 @@ def sat_down(table: Table, person: Member, *, notify: bool) -> Table:
         raise Refused(REFUSALS.message("seat-decided-about") if seats else _why_full(table, person))
     before, newcomer = table.seats[number], Seat(person.name, person.id, notify=notify, since=table.moves)
     standing = table.state.standing() if table.state.may_take_back(number) else table.state
-    seated = with_seat(replace(table, state=standing, ready=table.ready - {number}), number, newcomer)
-    return with_host(noted(seated, "sat", number, before))
+    seated = seating.with_seat(replace(table, state=standing, ready=table.ready - {number}), number, newcomer)
+    return seating.with_host(log.noted(seated, "sat", number, before))
 
 
 def _why_full(table: Table, person: Member) -> Message:
-    if (lost := lost_seat(table, person.id)) is not None:
-        return REFUSALS.message("seat-lost-and-full", name=name_of(table, lost))
+    if (lost := log.lost_seat(table, person.id)) is not None:
+        return REFUSALS.message("seat-lost-and-full", name=naming.name_of(table, lost))
     last = max(range(len(table.seats)), key=lambda seat: table.seats[seat].since)
     began = not table.seats[last].since
     if began and not all(seat.present for seat in table.seats):
         return REFUSALS.message("no-seat-in-play")
-    return REFUSALS.message("begun-and-full") if began else REFUSALS.message("sat-first", name=name_of(table, last))
+    return (
+        REFUSALS.message("begun-and-full") if began else REFUSALS.message("sat-first", name=naming.name_of(table, last))
+    )
 
 
 def with_newcomers(table: Table, wanted: str) -> Table:

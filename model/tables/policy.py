@@ -93,11 +93,6 @@ def refuse_if(refusal: str | None) -> None:
         raise Refused(REFUSALS.message(refusal))
 
 
-def of_round(played: int, number: int) -> str:
-    """The label of a table in a round of a tournament, as it is stored. Both are counted from 1."""
-    return f"{played}.{number}"
-
-
 def called(number: int, label: str | None, *, of_a_day: bool = False) -> Message | str:
     """The name of a table by its number or label. Older versions stored a label as it was said."""
     played, _, place = (label or "").partition(".")

@@ -9,19 +9,16 @@ from typing import ParamSpec, TypeVar
 
 from engine.bots import LEVELS, named_levels
 from engine.chance import scheme_of, with_press
-from engine.core.match import MatchState
-from engine.core.ruleset import RulesError, Ruleset
+from engine.core import match, ruleset
+from engine.games import registry, variants
 from engine.games.house_rules import Change, HouseRules
-from engine.games.registry import match_begun
-from engine.games.variants import UnknownGame, Variant, variant
 from engine.matches.tournament import for_one_round
 from model.member import Location, Member
 from model.people.names import look
 from model.refusals import WORDS as REFUSALS, Refused
 from model.servers import settings as pace
 from model.servers.settings import WORDS as SETTINGS, check_pace
-from model.tables.log import latest_of, lost_seat, noted
-from model.tables.naming import name_of
+from model.tables import log, naming
 from model.tables.policy import WORDS, called, refuse_if
 from model.tables.table import Seat, Table
 
@@ -53,15 +50,15 @@ class TableSetup:
 
 def limits(table: Table) -> range:
     """The numbers of seats that a match may have here, up to the host's limit."""
-    seats = variant(table.game).seats
+    seats = variants.variant(table.game).seats
     return range(seats[0], min(seats[-1], table.size) + 1)
 
 
-def game_of(key: str) -> Variant:
+def game_of(key: str) -> variants.Variant:
     """A game by its key. Raises Refused."""
     try:
-        return variant(key)
-    except UnknownGame as unknown:
+        return variants.variant(key)
+    except variants.UnknownGame as unknown:
         raise Refused(unknown.why) from unknown
 
 
@@ -93,7 +90,7 @@ def to_target(house_rules: HouseRules, target: int) -> HouseRules:
     return house_rules.with_every(rules.aim, target)
 
 
-def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> Ruleset:
+def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> ruleset.Ruleset:
     """The rules for the first of these numbers of seats that they fit. Raises Refused with the first conflict."""
     return _or_refused(house_rules.rules, next(filter(house_rules.fits, seats), seats[0]))
 
@@ -103,7 +100,7 @@ def usual_seats(seats: Sequence[int]) -> Sequence[int]:
     return [each for each in (USUAL_SEATS, *seats) if each in seats]
 
 
-def _wrong_seats(game: Variant, count: int) -> Refused:
+def _wrong_seats(game: variants.Variant, count: int) -> Refused:
     fewest, most = game.seats[0], game.seats[-1]
     if fewest == most:
         return Refused(REFUSALS.message("wrong-seats-exactly", game=game.named, most=most, count=count))
@@ -174,8 +171,8 @@ def left(table: Table, seat: int) -> Table:
 def own_seat(table: Table, member: int) -> int:
     """The number of a member's seat. Raises Refused if they have none."""
     seat = table.seat_of(member)
-    if seat is None and (lost := lost_seat(table, member)) is not None:
-        raise Refused(REFUSALS.message("seat-lost", name=name_of(table, lost)))
+    if seat is None and (lost := log.lost_seat(table, member)) is not None:
+        raise Refused(REFUSALS.message("seat-lost", name=naming.name_of(table, lost)))
     if seat is None:
         name = WORDS.message("numbered.within", table=table.id) if table.tournament is None else called(0, table.label)
         raise Refused(REFUSALS.message(table.policy.no_seat, table=name))
@@ -184,7 +181,8 @@ def own_seat(table: Table, member: int) -> int:
 
 def forgotten(table: Table, member: int) -> Table:
     """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
-    table = replace(table, happenings=tuple(each.forgetting(member) for each in table.happenings))
+    happenings = (replace(each, by=None, member=None) if each.member == member else each for each in table.happenings)
+    table = replace(table, happenings=tuple(happenings))
     table = replace(table, opened_by=None) if table.opened_by == member else table
     seat = table.seat_of(member)
     if seat is None:
@@ -269,11 +267,11 @@ def check_host(table: Table, person: Member) -> None:
     awaited, own = waited_for(table), table.seat_of(person.id)
     if awaited is not None and own not in (None, awaited):  # this player can go on without the host
         key = "only-host-now" if too_long(table) == awaited else "only-host-yet"
-        refused = REFUSALS.message(key, name=name_of(table, awaited))
+        refused = REFUSALS.message(key, name=naming.name_of(table, awaited))
     raise Refused(refused)
 
 
-def rules_of(table: Table) -> Ruleset:
+def rules_of(table: Table) -> ruleset.Ruleset:
     """The rules of a match, or of one round, with the seats as they are. Raises Refused."""
     seats = limits(table)
     if len(table.seats) not in seats:
@@ -288,14 +286,14 @@ def pressed(table: Table, press: int | None) -> Table:
     return replace(table, entropy=with_press(table.entropy, press)) if table.scheme > 1 else table
 
 
-def undealt(table: Table) -> MatchState:
+def undealt(table: Table) -> match.MatchState:
     """The match of a table before its first deal. Raises Refused."""
-    state = match_begun(rules_of(table), table.deal.state_seed)
+    state = registry.match_begun(rules_of(table), table.deal.state_seed)
     state.takes_back = table.policy.no_taking_back is None
     return state
 
 
-def rules_as_it_is(table: Table) -> Ruleset:
+def rules_as_it_is(table: Table) -> ruleset.Ruleset:
     """The rules in play, or those for the present seats or the next number that they fit. Raises Refused."""
     if table.state is not None:
         return table.state.rules
@@ -320,7 +318,7 @@ def house_rules_now(table: Table) -> HouseRules:
 def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
     try:
         return make(*given, **named)
-    except RulesError as conflict:
+    except ruleset.RulesError as conflict:
         raise Refused(conflict.why) from conflict
 
 
@@ -372,15 +370,15 @@ def with_day_noted(table: Table, gone: Collection[int]) -> Table:
     """A day has passed without a move. A bot plays for those who are ``gone``, and the others are told once."""
     for number, each in enumerate(table.seats):
         if each.present and each.member in gone:
-            table = noted(left(table, number), "left", number)
+            table = log.noted(left(table, number), "left", number)
     seat = waited_for(table)
-    return table if seat is None or too_long(table) == seat else noted(table, "waited", seat)
+    return table if seat is None or too_long(table) == seat else log.noted(table, "waited", seat)
 
 
 def too_long(table: Table) -> int | None:
     """The seat of the person for whom everyone has waited a day, and waits still. None if there is none."""
     seat = waited_for(table)
-    latest = None if seat is None else latest_of(table, seat)
+    latest = None if seat is None else log.latest_of(table, seat)
     return seat if latest is not None and (latest.kind, latest.after) == ("waited", table.moves) else None
 
 

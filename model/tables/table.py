@@ -1,13 +1,11 @@
 """A table: its seats, the match in play, and happenings beside the moves, as when players come and go."""
 
-from dataclasses import dataclass, replace
-from typing import Literal, Self
+from dataclasses import dataclass
+from typing import Literal
 
 from engine.chance import Deal, deal_of
-from engine.core.actions import Action
+from engine.core import actions, ruleset, scoresheet
 from engine.core.match import MatchState
-from engine.core.ruleset import SEATS
-from engine.core.scoresheet import out_of_match
 from engine.games.house_rules import HouseRules
 from model.tables import policy
 from model.tables.policy import TablePolicy
@@ -43,10 +41,6 @@ class Happening:
     # The name of the person who did it, if not the seat's owner, who was not first, or who had the seat before
     by: str | None = ""
     member: int | None = None  # the id of that person. None with a name of None: they asked to be forgotten
-
-    def forgetting(self, member: int) -> Self:
-        """The same without the name of a member who asked to be forgotten."""
-        return replace(self, by=None, member=None) if self.member == member else self
 
 
 Phase = Literal["lobby", "match", "over"]
@@ -87,7 +81,7 @@ class Table:
     preset: str | None = None  # the house rules of the server that the table was opened with
     quick: bool = False  # computer players do not pause between their moves
     seats: tuple[Seat, ...] = ()
-    size: int = SEATS[-1]  # the highest number of seats
+    size: int = ruleset.SEATS[-1]  # the highest number of seats
     phase: Phase = "lobby"
     state: MatchState | None = None
     ready: frozenset[int] = frozenset()  # seats, for the next round
@@ -100,7 +94,7 @@ class Table:
     turn_seconds: float | None = None  # a person's time for a turn (None: the usual time)
     pace: str | None = None  # the key of the pace that was picked instead
     paused: bool = False  # no move is made and no clock runs
-    label: str | None = None  # the number of the round in the tournament, and that of the table
+    label: str | None = None  # the number of the round in the tournament, a dot, and that of the table, both from 1
     happenings: tuple[Happening, ...] = ()  # during the match
     opened_by: int | None = None  # a member
     lessons: tuple[str, ...] | None = None  # the keys of those given in practice (None: it is not for practice)
@@ -110,7 +104,7 @@ class Table:
     hints: bool = False  # players may ask an expert in their turn, and the match does not count
     newcomers: Newcomers = "open"
     take_backs: bool = True  # a play may be taken back, where the kind of table allows it
-    planned: tuple[tuple[int, Action], ...] = ()  # a move for the next turn, at most one for each seat
+    planned: tuple[tuple[int, actions.Action], ...] = ()  # a move for the next turn, at most one for each seat
     id: int = 0
     version: int = 0
 
@@ -149,7 +143,7 @@ class Table:
                 return number
         return None
 
-    def plan_of(self, seat: int) -> Action | None:
+    def plan_of(self, seat: int) -> actions.Action | None:
         return dict(self.planned).get(seat)
 
     def is_away(self, member: int) -> bool:
@@ -157,11 +151,7 @@ class Table:
         return seat is not None and self.seats[seat].away
 
     def is_out(self, seat: int) -> bool:
-        return self.state is not None and seat in out_of_match(self.state.sheet)
-
-    def decides(self, seat: int) -> bool:
-        """True if a person plays there now, whose word counts: someone who is out of the match waits for no one."""
-        return self.seats[seat].present and not self.is_out(seat)
+        return self.state is not None and seat in scoresheet.out_of_match(self.state.sheet)
 
     @property
     def people(self) -> tuple[Seat, ...]:

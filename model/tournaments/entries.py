@@ -9,7 +9,6 @@ from engine.matches import tournament as rules
 from model.member import Location, Member
 from model.people.names import look
 from model.refusals import Refused
-from model.tables.policy import of_round
 from model.tables.seating import COMPUTERS, STAND_IN, game_of
 from model.tables.table import Seat, Table
 from model.tournaments.tournament import WORDS as TOURNAMENTS, Entrant, Round, RoundTable, Tournament, check_running
@@ -63,7 +62,8 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
         raise Refused(TOURNAMENTS.message("entered-already"))
     table = tournament.table_of(known.number)
     _check_room(tournament, comes_back=table is not None and table.scores is None)
-    return with_entrant(tournament, replace(known, name=person.name, status="in"))
+    back = replace(known, name=person.name, status="in")
+    return replace(tournament, entrants=tuple(back if each == known else each for each in tournament.entrants))
 
 
 def pressed(tournament: Tournament, press: int | None) -> Tournament:
@@ -119,8 +119,9 @@ def entry(tournament: Tournament, number: int) -> Entrant:
 def _gone(tournament: Tournament, entrant: Entrant) -> Tournament:
     """Before their first round the entry goes. After it there is no seat for them in later rounds, and no place."""
     if any(entrant.number in table.entrants for played in tournament.played for table in played.tables):
-        return with_entrant(tournament, replace(entrant, status="out"))
-    return replace(tournament, entrants=tuple(other for other in tournament.entrants if other != entrant))
+        out = replace(entrant, status="out")
+        return replace(tournament, entrants=tuple(out if each == entrant else each for each in tournament.entrants))
+    return replace(tournament, entrants=tuple(each for each in tournament.entrants if each != entrant))
 
 
 def forgotten(tournament: Tournament, member: int) -> Tournament:
@@ -134,11 +135,6 @@ def forgotten(tournament: Tournament, member: int) -> Tournament:
         tournament = _gone(tournament, entrant)
     nobodys = (replace(each, name=None, member=None) if each.member == member else each for each in tournament.entrants)
     return replace(tournament, entrants=tuple(nobodys))
-
-
-def with_entrant(tournament: Tournament, entrant: Entrant) -> Tournament:
-    entrants = (entrant if other.number == entrant.number else other for other in tournament.entrants)
-    return replace(tournament, entrants=tuple(entrants))
 
 
 # Directing
@@ -213,7 +209,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
         paused=tournament.paused,
-        label=of_round(played, number + 1),
+        label=f"{played}.{number + 1}",
         scheme=scheme_of(*chance),
         entropy=tournament.entropy,
     )

@@ -46,11 +46,6 @@ class RoundTable:
     scores: tuple[int, ...] | None = None  # by seat, more being better. None while the table is playing
     helped: tuple[int, ...] = ()  # entrants who were away: a bot finished the round and begins the next one for them
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        best = max(self.scores or (), default=None)
-        return tuple(number for number, score in zip(self.entrants, self.scores or (), strict=False) if score == best)
-
 
 @dataclass(frozen=True)
 class Round:

@@ -204,7 +204,7 @@ class Server(Place):
     async def restart(self, pauses: Pauses = CALM) -> None:
         """As if the process had been killed: the old bot is not asked, its timers are gone."""
         old = self.bot
-        old.store._lock.release()  # the system does that for a process that was killed
+        old.store._lock.close()  # the system does that for a process that was killed
         await self.env.restart_bot(await make_bot(self.database, pauses, "later seed"))
         await old.store.close()
 

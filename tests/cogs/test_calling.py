@@ -206,4 +206,4 @@ async def test_the_answer_counts_after_the_table_has_closed(server: Server):
     await server.ada.slash(server.channel, "eights table", action="close")
     assert server.requests("DELETE", "@original") == []
     assert "No pings, then." in text(answer(await server.ada.click(asked, label="No, thanks")))
-    assert server.bot.services.calling.known(server.guild.id, server.ada.id) is False
+    assert server.bot.services.preferences.of(server.guild.id, server.ada.id).pings is False

@@ -361,5 +361,5 @@ async def test_a_task_that_is_cancelled_holds_up_no_one(current: Address):
     async with opened(current) as [store]:
         await cancel_at_any_statement(store, 12)
         assert isinstance(store, ServerStore)
-        pools = [each.pool for each in (store._readers, store._writer)]
+        pools = [each.pool for each in (store._readers, store.writer)]
         assert [pool.checkedout() for pool in pools] == [0, 0]

@@ -64,7 +64,10 @@ async def test_what_runs_stands_and_so_does_what_is_over_until_it_is_cleared_awa
 async def test_one_that_has_ended_is_found_by_its_number(store: Store):
     over = await store.write(tournament_rows.add, replace(FULL, phase="over", deadline=None))
     assert await store.read(tournament_rows.every) == []
-    assert [await store.read(tournament_rows.any_with, number) for number in (over.id, 99)] == [over, None]
+    assert [await store.read(tournament_rows.find, number, cleared_away=True) for number in (over.id, 99)] == [
+        over,
+        None,
+    ]
 
 
 def test_totals_are_of_complete_rounds_and_of_those_who_go_on():

@@ -68,6 +68,7 @@ def test_what_is_due_and_when(subtests: pytest.Subtests):
         ("nobody is here in a tournament", replace(empty, tournament=1), ("computer", 30)),
         ("a person's turn", a_match(ADA, BEN), ("turn", 600)),
         ("their own pace", a_match(ADA, BEN, pace="30s"), ("turn", 30)),
+        ("a pace of a later version", replace(a_match(ADA, BEN), pace="1y"), ("turn", 600)),
         ("that of a tournament", replace(a_match(ADA, BEN, pace="30s"), turn_seconds=45), ("turn", 45)),
         ("without a clock", unlimited, ("look", DAY)),
         ("a bot's turn", bots_turn(), ("computer", 30)),

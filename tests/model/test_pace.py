@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given, strategies as some
 
 from model.servers import settings as pace
-from model.servers.settings import DAY, HOUR, MINUTE, PACES, QuietHours, seconds_of, turn_ends, warns_at
+from model.servers.settings import DAY, HOUR, MINUTE, PACES, QuietHours, turn_ends, warns_at
 
 BERLIN = "Europe/Berlin"
 NIGHT = QuietHours(BERLIN, 22, 8)
@@ -25,10 +25,8 @@ def test_the_paces():
     assert [pace.pace_name(key) for key in ("30s", "1h", "3d", "none")] == named
 
 
-def test_a_table_that_picked_no_pace_has_the_usual_one():
-    assert seconds_of(None, 300) == seconds_of("", 300) == seconds_of("of a later version", 300) == 300
-    assert seconds_of("none", 300) is None
-    assert (pace.usual_name(300), pace.usual_name(90)) == ("Default · 5 minutes", "Default · 90 seconds")
+def test_the_usual_pace_is_called_by_its_time():
+    assert (pace.pace_name("", 300), pace.pace_name("", 90)) == ("Default · 5 minutes", "Default · 90 seconds")
     assert pace.lasting(HOUR) == "1 hour"
 
 
@@ -51,17 +49,17 @@ def test_a_slow_turn_does_not_end_in_quiet_hours_and_no_one_is_warned_in_them():
 
 def test_the_quiet_hours_follow_the_clocks_of_their_zone():
     """On 29 March 2026 the clocks go from 2 to 3."""
-    assert NIGHT.end_after(at("2026-03-29 01:30")) == at("2026-03-29 08:00")
+    assert NIGHT.span_at(at("2026-03-29 01:30")) == (at("2026-03-28 22:00"), at("2026-03-29 08:00"))
     assert at("2026-03-29 08:00") - at("2026-03-29 01:30") == 5.5 * HOUR
-    assert QuietHours("Mars/Olympus", 0, 8).end_after(HOUR) == 8 * HOUR, "one that is not known here counts as UTC"
+    assert QuietHours("Mars/Olympus", 0, 8).span_at(HOUR) == (0, 8 * HOUR), "one that is not known here counts as UTC"
 
 
 def test_when_the_clocks_show_the_hour_of_an_edge_twice_the_first_one_counts():
     """On 25 October 2026 the clocks go from 3 back to 2."""
     first = at("2026-10-25 02:00")
-    assert QuietHours(BERLIN, 22, 2).end_after(at("2026-10-25 01:30")) == first
-    assert QuietHours(BERLIN, 2, 8).start_before(first + 1.5 * HOUR) == first
-    assert QuietHours(BERLIN, 2, 8).start_before(at("2026-10-25 07:00")) == first
+    assert QuietHours(BERLIN, 22, 2).span_at(at("2026-10-25 01:30")) == (at("2026-10-24 22:00"), first)
+    assert QuietHours(BERLIN, 2, 8).span_at(first + 1.5 * HOUR) == (first, at("2026-10-25 08:00"))
+    assert QuietHours(BERLIN, 2, 8).span_at(at("2026-10-25 07:00")) == (first, at("2026-10-25 08:00"))
 
 
 @given(MOMENTS, SLOW, HOURS_OF_DAY, HOURS_OF_DAY)
@@ -69,7 +67,7 @@ def test_a_slow_turn_gets_its_time_and_less_than_a_day_more_and_ends_outside_qui
     quiet = QuietHours(BERLIN, start, end if end != start else None)
     until = turn_ends(began, seconds, quiet)
     assert began + seconds <= until <= began + seconds + DAY + HOUR
-    assert quiet.end_after(until) is None
+    assert quiet.span_at(until) is None
     assert began <= until - seconds <= warns_at(until, seconds, quiet) < until
 
 

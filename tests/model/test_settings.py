@@ -13,7 +13,7 @@ from model.people import preferences
 from model.people.preferences import ORDERS, Preferences
 from model.refusals import Refused
 from model.servers import settings
-from model.servers.settings import PACES, PLACES, Settings, check_channel, check_limit
+from model.servers.settings import PACES, PLACES, Settings, check_limit
 from model.setting import stored_as
 
 IDS = some.lists(some.integers(1, 2**63 - 1), max_size=5).map(tuple)
@@ -98,18 +98,18 @@ def exists(number: int) -> bool:
 
 
 def test_a_thread_counts_as_its_channel_and_what_was_deleted_is_not_named():
-    check_channel(Settings(channels=(1,)), Location(7, 5, parent=1), exists)
+    settings.check_opening(Settings(channels=(1,)), "table", Location(7, 5, parent=1), Member(5, "Ada"), exists)
     with pytest.raises(Refused, match="Go to <#1> or <#2>"):
-        check_channel(Settings(channels=(1, 2)), Location(7, 5, parent=3), exists)
+        settings.check_opening(Settings(channels=(1, 2)), "table", Location(7, 5, parent=3), Member(5, "Ada"), exists)
     with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
-        check_channel(Settings(channels=(11, 12)), Location(7, 5), exists)
+        settings.check_opening(Settings(channels=(11, 12)), "table", Location(7, 5), Member(5, "Ada"), exists)
 
 
 def test_who_has_a_role_or_manages_the_server_may_open():
     set_ = Settings(table_roles=(1, 2), tournament_roles=(3,))
-    settings.check_role(set_, "table", Member(5, "Ada", roles=frozenset({2})), exists)
-    settings.check_role(set_, "tournament", Member(5, "Ada", runs_server=True), exists)
+    settings.check_opening(set_, "table", Location(7, 5), Member(5, "Ada", roles=frozenset({2})), exists)
+    settings.check_opening(set_, "tournament", Location(7, 5), Member(5, "Ada", runs_server=True), exists)
     with pytest.raises(Refused, match="Only <@&3> can open tournaments"):
-        settings.check_role(set_, "tournament", Member(5, "Ada", roles=frozenset({2})), exists)
+        settings.check_opening(set_, "tournament", Location(7, 5), Member(5, "Ada", roles=frozenset({2})), exists)
     with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
-        settings.check_role(Settings(table_roles=(11,)), "table", Member(5, "Ada"), exists)
+        settings.check_opening(Settings(table_roles=(11,)), "table", Location(7, 5), Member(5, "Ada"), exists)

@@ -30,7 +30,7 @@ async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_messag
     monkeypatch.setattr(tables, "save_message_id", save_late)
     await server.say(server.ada, "eights show")
     assert {message.id for message in server.channel.history()} <= {shown.id}
-    assert tables.closed(table.id) is None
+    assert tables.closed.get(table.id) is None
     assert tables.messages == {}
 
 

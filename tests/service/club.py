@@ -202,9 +202,9 @@ class Club:
 
     async def begin(self, pauses: Pauses) -> None:
         store = await store_at(self.path)
-        self.changes = Listeners(lambda change: self.told.append(change.id))
+        self.changes = Listeners([lambda change: self.told.append(change.id)])
         seeds = counted_seeds("later")
-        self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=seeds, members=self.people)
+        self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=seeds, gone=self.people.gone)
         await self.tables.resume()  # the last, so that nothing happens before a test has looked
 
     async def stored(self) -> list[Table]:
@@ -274,7 +274,7 @@ async def played_to_the_end(club: Club, table_id: int, moves: int = 3000) -> Tab
 async def club_in(folder: Path, pauses: Pauses = CALM, experts: Experts | None = None) -> AsyncIterator[Club]:
     clock, people, seeds = Clock(), People(), counted_seeds("seed")
     store, changes = await store_at(folder / "eights.db"), Listeners()
-    tables = Tables(store, pauses, changes, now=clock, seed=seeds, experts=experts, members=people)
+    tables = Tables(store, pauses, changes, now=clock, seed=seeds, experts=experts, gone=people.gone)
     club = Club(folder / "eights.db", tables, clock, changes, people=people)
     changes.connect(lambda change: club.told.append(change.id))
     yield club

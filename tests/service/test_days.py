@@ -71,7 +71,7 @@ class Calendar:
 
 def days_of(club: Club) -> tuple[Days, list[int]]:
     ended: list[int] = []
-    return Days(club.tables, Presets(club.tables.store), Listeners(ended.append)), ended
+    return Days(club.tables, Presets(club.tables.store), Listeners([ended.append])), ended
 
 
 @pytest_asyncio.fixture

@@ -27,7 +27,7 @@ from model.tables import seating
 from model.tables.hosting import by_host
 from model.tables.table import Table
 from service import expert_worker as worker, experts as service
-from service.experts import Experts, NoAnswer, WorkerProcess
+from service.experts import Experts, NoAnswer, Worker
 from service.rounds import RoundsSoFar
 from tests import PATIENCE, until
 from tests.service import endless
@@ -46,7 +46,7 @@ async def thinking(club: Club, *people: Any) -> Table:
 
 def process(experts: Experts) -> int | None:
     place = experts.places[0]
-    begun = place._begun if isinstance(place, WorkerProcess) else None
+    begun = None if place.is_thread else place._begun
     return begun.id if begun else None
 
 
@@ -227,11 +227,11 @@ async def test_while_an_expert_thinks_others_go_on_and_its_move_is_no_one_elses(
 async def test_what_goes_to_an_expert_is_the_same_whatever_is_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     sent: list[bytes] = []
 
-    async def told(self: WorkerProcess, work: Callable[[], Any]) -> Any:
+    async def told(self: Worker, work: Callable[[], Any]) -> Any:
         sent.append(pickle.dumps(work))
         return work()
 
-    monkeypatch.setattr(WorkerProcess, "run", told)
+    monkeypatch.setattr(Worker, "run", told)
     for number in range(2):
         (folder := tmp_path / str(number)).mkdir()
         async with club_in(folder, experts=Experts(1, None, FEW)) as club:

@@ -107,7 +107,7 @@ async def tournament_in(file: Path) -> Tournament:
         assert look(file, "PRAGMA integrity_check") == [("ok",)]
         assert look(file, "PRAGMA foreign_key_check") == []
     store = await store_at(file)
-    tournament = await store.read(tournament_rows.any_with, 1)
+    tournament = await store.read(tournament_rows.find, 1, cleared_away=True)
     await store.close()
     return tournament
 

@@ -39,7 +39,7 @@ async def test_a_job_that_fails_is_told_and_done_again(trouble: Exception, caplo
 async def test_the_day_ends_at_the_second_try(club: Club, trouble: Exception, monkeypatch: pytest.MonkeyPatch):
     ended: list[int] = []
     monkeypatch.setattr("service.days.AGAIN", 0.01)
-    days = Days(club.tables, Presets(club.tables.store), Listeners(ended.append))
+    days = Days(club.tables, Presets(club.tables.store), Listeners([ended.append]))
     await days.begin(PLACE, ADA)
     club.clock.time += 24 * 3600
     untold, left = day_deals.untold, [trouble]

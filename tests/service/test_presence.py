@@ -39,11 +39,11 @@ async def test_a_host_who_closes_abandons_the_match_and_where_it_was_shown_is_kn
     with pytest.raises(NoSuchTable):
         await club.tables.close(table.id, ADA)
     assert club.tables._timers == {}
-    closed = club.tables.closed(table.id)
+    closed = club.tables.closed.get(table.id)
     assert [each.kind for each in closed.happenings] == ["closed"]
     assert (replace(closed, happenings=()), club.tables.messages) == (table, {table.id: 4711})
     club.tables.forget_closed(table.id)
-    assert (club.tables.closed(table.id), club.tables.messages) == (None, {})
+    assert (club.tables.closed.get(table.id), club.tables.messages) == (None, {})
 
 
 async def a_day_passes(club: Club, table: Table) -> Table:

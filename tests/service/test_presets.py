@@ -12,7 +12,7 @@ from db.repositories.kept import preset_rows
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.servers.settings import Preset, key_of
+from model.servers.settings import Preset
 from service.presets import Presets
 from service.unit_of_work import unit_of_work
 from tests.db.club import look, to
@@ -171,7 +171,7 @@ async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, s
 async def test_those_that_an_earlier_version_saved_side_by_side_stay_and_are_found(sets: Presets, store: Store):
     async with unit_of_work(store) as work:
         for name, by in (("Friday", ADA.id), (LOOKS_SO, BEN.id)):
-            await preset_rows.save(work.transaction, (HERE, key_of(name)), Preset(HERE, name, RICH, by, 1))
+            await preset_rows.save(work.transaction, (HERE, name.casefold()), Preset(HERE, name, RICH, by, 1))
     later = await after_a_restart(store)
     assert [later.get(HERE, name).by for name in ("Friday", LOOKS_SO)] == [ADA.id, BEN.id]
     await later.remove(HERE, LOOKS_SO, BEN)

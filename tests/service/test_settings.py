@@ -14,10 +14,11 @@ from model.refusals import Refused
 from model.servers.settings import DAY, HOUR, Settings
 from model.tables.seating import TableSetup
 from model.tables.table import Table
+from model.tournaments.entries import TournamentSetup
 from service.live_store import Listeners
 from service.presets import Presets
 from service.retention import DAY as A_DAY, Retention, RetentionPolicy
-from service.tournaments import Tournaments, TournamentSetup
+from service.tournaments import Tournaments
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, STRANGER, Club
 from tests.service.test_ending import won_by_ada

@@ -118,7 +118,7 @@ async def test_each_knows_what_is_of_its_own_servers_and_nothing_else(address: A
 async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(processes, clock, server, address, tmp_path):
     ended: list[list[int]] = [[], []]
     days = [
-        Days(each.tables, each.presets, Listeners(told.append)) for each, told in zip(processes, ended, strict=True)
+        Days(each.tables, each.presets, Listeners([told.append])) for each, told in zip(processes, ended, strict=True)
     ]
     for each, place in zip(days, PLACES, strict=True):
         await each.begin(place, ADA)

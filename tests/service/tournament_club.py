@@ -58,7 +58,7 @@ class TournamentClub:
 
     def now(self, tournament: Tournament) -> Tournament:
         """As it is, or as it ended."""
-        return self.tournaments.closed(tournament.id) or self.tournaments.get(tournament.id)
+        return self.tournaments.closed.get(tournament.id) or self.tournaments.get(tournament.id)
 
     def table(self, tournament: Tournament, number: int = 0) -> Table:
         """A table of the round, counted from 0, as it stands now."""
@@ -126,7 +126,7 @@ class TournamentClub:
 
     async def begin(self) -> None:
         store, tables = self.club.tables.store, self.club.tables
-        self.changes = Listeners(lambda change: self.told.append(change.id))
+        self.changes = Listeners([lambda change: self.told.append(change.id)])
         self.tournaments = Tournaments(store, tables, self.changes, now=self.club.clock, seed=tables.seed)
         self.club.changes.connect(self.tournaments.table_changed)
         self.locations = Locations(tables, self.tournaments)

@@ -28,12 +28,12 @@ async def play(database: str) -> None:
     )
 
     def version(number: int) -> int:
-        last = tournaments.get(number) if number in tournaments else tournaments.closed(number)
+        last = tournaments.get(number) if number in tournaments else tournaments.closed.get(number)
         return last.version if last else 0
 
     await tables.resume()
     await tournaments.resume()
-    if await tournaments.store.read(tournament_rows.any_with, 1) is None:
+    if await tournaments.store.read(tournament_rows.find, 1, cleared_away=True) is None:
         await tournaments.open(PLACE, DIRECTOR, TournamentSetup(COLLECT, rounds=ROUNDS))
     for tournament in tournaments.every():
         for _ in range(SEVEN - len(tournament.seated) if tournament.phase == "open" else 0):

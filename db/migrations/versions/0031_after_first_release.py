@@ -4,12 +4,13 @@ The database is compared with the schema, so whoever changes a table, a column o
 What the schema no longer has is dropped with all that was in it, and what is new is made. Rows that are already there
 get the ``server_default`` of a new column, so it needs one unless it may be empty.
 
-Data that has to be changed needs a step: a function of the connection in ``BEFORE`` or ``AFTER``. Before, every old
-table and column is still there, and no new one is. After, it is the other way round. A step executes SQL with the names
-in the database, which has to run on SQLite and on PostgreSQL, and imports nothing that a later version may change. Its
-docstring says what becomes of the data. A table that gets another primary key, or a column that gets another type, is
-dropped by a step before. It is then made as the schema has it, and a step after fills it from a temporary table. On
-SQLite a table that is dropped takes along the rows that refer to it, so it must be one that no other refers to.
+Data that has to be changed needs a step in ``BEFORE`` or ``AFTER``: a statement, or a function of the connection.
+Before, every old table and column is still there, and no new one is. After, it is the other way round. A step executes
+SQL with the names in the database, which has to run on SQLite and on PostgreSQL, and imports nothing that a later
+version may change. Its comment or docstring says what becomes of the data. A table that gets another primary key, or a
+column that gets another type, is dropped by a step before. It is then made as the schema has it, and a step after fills
+it from a temporary table. On SQLite a table that is dropped takes along the rows that refer to it, so it must be one
+that no other refers to.
 
 Databases of revision 0030, a version between releases, come here too. They have one more column, ``tables.calm``.
 """
@@ -19,14 +20,14 @@ import secrets
 import time
 import zlib
 from collections.abc import Callable
+from itertools import chain
 
 import sqlalchemy as sa
 from alembic import op
 from alembic.autogenerate import produce_migrations
 from alembic.migration import MigrationContext
-from alembic.operations.ops import MigrateOperation, ModifyTableOps
+from alembic.operations.ops import ModifyTableOps
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.sql.schema import SchemaItem
 from tqdm import tqdm
 
 from db import schema
@@ -41,58 +42,6 @@ GONE = {
 }
 
 
-def know_the_channel(connection: sa.Connection) -> None:
-    """Tables that were given a thread know its channel, and so do those of a tournament with threads."""
-    connection.execute(
-        sa.text(
-            "UPDATE tables SET parent_id = (SELECT channel_id FROM leftovers"
-            " WHERE leftovers.kind = 'thread' AND leftovers.message_id = tables.channel_id)"
-        )
-    )
-    connection.execute(
-        sa.text(
-            "UPDATE tables SET parent_id = (SELECT channel_id FROM tournaments"
-            " WHERE tournaments.id = tables.tournament_id AND tournaments.channel_id <> tables.channel_id)"
-            " WHERE tournament_id IS NOT NULL"
-        )
-    )
-
-
-def look_after_tables_without_a_clock(connection: sa.Connection) -> None:
-    """They are looked after in a day."""
-    tomorrow = sa.text("UPDATE tables SET deadline = :at WHERE deadline IS NULL AND phase = 'match' AND pace = 'none'")
-    connection.execute(tomorrow.bindparams(at=time.time() + 24 * 3600))
-
-
-def open_the_seats_of_bots(connection: sa.Connection) -> None:
-    """A table whose host was asked about each latecomer lets anyone sit down."""
-    connection.execute(sa.text("UPDATE tables SET newcomers = 'open' WHERE newcomers = 'ask'"))
-
-
-def keep_ratings_of_all_time(connection: sa.Connection) -> None:
-    """Ratings lose their season. Those that a season ended with go, and so does what was reached in all games."""
-    connection.execute(
-        sa.text(
-            "CREATE TEMPORARY TABLE kept_ratings AS SELECT guild_id, game, user_id, mu, sigma, matches FROM ratings"
-            " WHERE season = 0 AND matches > 0"
-        )
-    )
-    connection.execute(sa.text("DROP TABLE ratings"))
-
-
-def put_ratings_back(connection: sa.Connection) -> None:
-    """The ratings are as they were."""
-    connection.execute(
-        sa.text("INSERT INTO ratings (guild_id, game, user_id, mu, sigma, matches) SELECT * FROM kept_ratings")
-    )
-    connection.execute(sa.text("DROP TABLE kept_ratings"))
-
-
-def meet_once(connection: sa.Connection) -> None:
-    """The meetings of two people stand in one row, that of the lower id."""
-    connection.execute(sa.text("DELETE FROM rivals WHERE user_id > opponent_id"))
-
-
 def deal_no_cards_again(connection: sa.Connection) -> None:
     """A table that was to be dealt the cards of another match gets cards of its own. One in play still counts for
     nobody, as one with hints, and neither are its plays taken back nor bots' seats taken.
@@ -104,12 +53,6 @@ def deal_no_cards_again(connection: sa.Connection) -> None:
     playing = "UPDATE tables SET hints = :yes, take_backs = :no, newcomers = 'closed'"
     begun = sa.text(f"{playing} WHERE cards_of IS NOT NULL AND phase = 'match'")
     connection.execute(begun.bindparams(yes=True, no=False))
-
-
-def end_the_question_of_a_take_back(connection: sa.Connection) -> None:
-    """Where players were asked whether a play is taken back, it stands, and the player to move has five minutes."""
-    later = sa.text("UPDATE tables SET deadline = :at WHERE agreeing <> '[]' AND deadline IS NOT NULL")
-    connection.execute(later.bindparams(at=time.time() + 300))
 
 
 def forget_refused_take_backs(connection: sa.Connection) -> None:
@@ -148,14 +91,6 @@ def _above_mean(own: list[int], scores: list[list[int]]) -> list[int]:
     return [points if each > 0 else -points for points, each in zip(whole, above, strict=True)]
 
 
-def take_old_lines_away(connection: sa.Connection) -> None:
-    """A line that led to where a table's message had gone is deleted at the next start, as older messages are, and so
-    is one about the start of a tournament. A post whose message isn't known is looked for no more.
-    """
-    connection.execute(sa.text("UPDATE leftovers SET kind = 'table' WHERE kind IN ('moved', 'reminder')"))
-    connection.execute(sa.text("DELETE FROM leftovers WHERE message_id IS NULL"))
-
-
 def keep_no_places_for_bots(connection: sa.Connection) -> None:
     """Someone whose place in a tournament a bot kept plays on. What is no longer told of entrants and tables goes."""
     change = sa.text("UPDATE tournaments SET entrants = :entrants, played = :played WHERE id = :id")
@@ -171,17 +106,6 @@ def keep_no_places_for_bots(connection: sa.Connection) -> None:
             table.pop("hurried", None)
         values = {"entrants": json.dumps(people), "played": json.dumps(rounds)}
         connection.execute(change.bindparams(**values, id=number))
-
-
-def wait_for_the_start(connection: sa.Connection) -> None:
-    """A tournament that starts by itself waits for its start, and not for a reminder or the end of sign-up before."""
-    scheduled = "UPDATE tournaments SET deadline = starts_at WHERE phase = 'open' AND starts_at IS NOT NULL"
-    connection.execute(sa.text(scheduled))
-
-
-def let_old_lines_be(connection: sa.Connection) -> None:
-    """Lines about evenings, wishes and deals of the day stay, and no one looks after them."""
-    connection.execute(sa.text("DELETE FROM leftovers WHERE kind IN ('evening', 'wish', 'gathering', 'day')"))
 
 
 def pack_what_is_over(connection: sa.Connection) -> None:
@@ -204,24 +128,51 @@ def pack_what_is_over(connection: sa.Connection) -> None:
         connection.execute(sa.text("DELETE FROM actions WHERE match_id = :match").bindparams(match=match))
 
 
-BEFORE: tuple[Callable[[sa.Connection], None], ...] = (
+Step = str | Callable[[sa.Connection], None]
+
+BEFORE: tuple[Step, ...] = (
     deal_no_cards_again,
-    end_the_question_of_a_take_back,
-    keep_ratings_of_all_time,
+    # Where players were asked whether a play is taken back, it stands, and the player to move has five minutes.
+    "UPDATE tables SET deadline = :in_five_minutes WHERE agreeing <> '[]' AND deadline IS NOT NULL",
+    # Ratings lose their season. Those that a season ended with go, and so does what was reached in all games.
+    (
+        "CREATE TEMPORARY TABLE kept_ratings AS SELECT guild_id, game, user_id, mu, sigma, matches FROM ratings"
+        " WHERE season = 0 AND matches > 0"
+    ),
+    "DROP TABLE ratings",
     pack_what_is_over,
 )
-AFTER: tuple[Callable[[sa.Connection], None], ...] = (
-    know_the_channel,
-    look_after_tables_without_a_clock,
-    open_the_seats_of_bots,
+AFTER: tuple[Step, ...] = (
+    # Tables that were given a thread know its channel, and so do those of a tournament with threads.
+    (
+        "UPDATE tables SET parent_id = (SELECT channel_id FROM leftovers"
+        " WHERE leftovers.kind = 'thread' AND leftovers.message_id = tables.channel_id)"
+    ),
+    (
+        "UPDATE tables SET parent_id = (SELECT channel_id FROM tournaments"
+        " WHERE tournaments.id = tables.tournament_id AND tournaments.channel_id <> tables.channel_id)"
+        " WHERE tournament_id IS NOT NULL"
+    ),
+    # Tables without a clock are looked after in a day.
+    "UPDATE tables SET deadline = :tomorrow WHERE deadline IS NULL AND phase = 'match' AND pace = 'none'",
+    # A table whose host was asked about each latecomer lets anyone sit down.
+    "UPDATE tables SET newcomers = 'open' WHERE newcomers = 'ask'",
     forget_refused_take_backs,
     keep_what_counted,
-    take_old_lines_away,
-    put_ratings_back,
-    meet_once,
+    # A line that led to where a table's message had gone is deleted at the next start, as older messages are, and so
+    # is one about the start of a tournament. A post whose message isn't known is looked for no more.
+    "UPDATE leftovers SET kind = 'table' WHERE kind IN ('moved', 'reminder')",
+    "DELETE FROM leftovers WHERE message_id IS NULL",
+    # The ratings are as they were.
+    "INSERT INTO ratings (guild_id, game, user_id, mu, sigma, matches) SELECT * FROM kept_ratings",
+    "DROP TABLE kept_ratings",
+    # The meetings of two people stand in one row, that of the lower id.
+    "DELETE FROM rivals WHERE user_id > opponent_id",
     keep_no_places_for_bots,
-    wait_for_the_start,
-    let_old_lines_be,
+    # A tournament that starts by itself waits for its start, and not for a reminder or the end of sign-up before.
+    "UPDATE tournaments SET deadline = starts_at WHERE phase = 'open' AND starts_at IS NOT NULL",
+    # Lines about evenings, wishes and deals of the day stay, and no one looks after them.
+    "DELETE FROM leftovers WHERE kind IN ('evening', 'wish', 'gathering', 'day')",
 )
 
 
@@ -231,22 +182,20 @@ def upgrade() -> None:
     if not sa.inspect(connection).has_table("tables"):
         schema.metadata.create_all(connection)
         return
-    for step in BEFORE:
-        step(connection)
-    for change in tqdm(_differences(connection), "Bringing the database up to date", disable=None, leave=False):
+    _take(BEFORE, connection)
+    ours = schema.metadata.tables.keys() | GONE  # tables that an operator has made beside the bot's stay
+    is_ours = {"include_object": lambda item, name, kind, *_: kind != "table" or name in ours}
+    found = produce_migrations(MigrationContext.configure(connection, opts=is_ours), schema.metadata).upgrade_ops
+    parts = (each.ops if isinstance(each, ModifyTableOps) else [each] for each in (found.ops if found else ()))
+    for change in tqdm([*chain.from_iterable(parts)], "Bringing the database up to date", disable=None, leave=False):
         op.invoke(change)
-    for step in AFTER:
-        step(connection)
+    _take(AFTER, connection)
 
 
-def _differences(connection: sa.Connection) -> list[MigrateOperation]:
-    """The changes that make the tables those of the schema, in an order in which they can be made."""
-    context = MigrationContext.configure(connection, opts={"include_object": _is_ours})
-    found = produce_migrations(context, schema.metadata).upgrade_ops
-    changes = found.ops if found else []
-    return [part for change in changes for part in (change.ops if isinstance(change, ModifyTableOps) else [change])]
-
-
-def _is_ours(item: SchemaItem, name: str | None, kind: str, *_: object) -> bool:
-    """Tables that an operator has made beside the bot's stay."""
-    return kind != "table" or name in schema.metadata.tables or name in GONE
+def _take(steps: tuple[Step, ...], connection: sa.Connection) -> None:
+    for step in steps:
+        if isinstance(step, str):
+            now = time.time()
+            connection.execute(sa.text(step), {"in_five_minutes": now + 300, "tomorrow": now + 24 * 3600})
+        else:
+            step(connection)
