@@ -23,6 +23,8 @@ RECENT = 40  # moves in memory, for what messages tell of a lap and of the time 
 
 WORDS = Words("service.tables")
 
+SeenMoves = dict[int, list[match.AnyEvent]]  # by their numbers
+
 
 @dataclass(eq=False)
 class Stories:
@@ -35,6 +37,8 @@ class Stories:
     _recent: dict[int, deque[tuple[int, tuple[match.AnyEvent, ...]]]] = field(default_factory=dict, init=False)
     # Since the start of this process, by table and seat
     last_turns: dict[int, dict[int, Turn]] = field(default_factory=dict, init=False)
+    # By table, then by seat and the move after which its owner came: the recent moves as they may know them
+    _seen: dict[int, dict[tuple[int | None, int], SeenMoves]] = field(default_factory=dict, init=False)
     _touched: dict[int, float] = field(default_factory=dict, init=False)  # when each changed, or its moves were read
 
     # Remembering
@@ -60,7 +64,7 @@ class Stories:
                 self.last_turns.get(table.id, {}).pop(seat, None)
 
     def forget(self, number: int) -> None:
-        for known in (self._recent, self.last_turns, self._touched):
+        for known in (self._recent, self._seen, self.last_turns, self._touched):
             known.pop(number, None)
         self.rounds.forget(number)
 
@@ -74,14 +78,18 @@ class Stories:
 
     async def story(self, table: Table, seat: int | None) -> list[Entry]:
         """The latest events, with happenings in between, as a seat or the public may know them."""
-        return _entries(await self._latest(table), table, seat)
+        moves, here = await self._latest(table), self._seen.setdefault(table.id, {})
+        whose = seat, 0 if seat is None else table.seats[seat].since
+        here[whose] = _seen(moves, *whose, here.get(whose, {}))  # a press brings one move, and all are told again
+        return in_order(here[whose].items(), table.happenings)
 
     async def log(self, table: Table, seat: int | None) -> list[Entry]:
         """All that happened in the latest round of a table, as a seat or the public may know it. Raises Refused."""
         if table.match is None:
             raise Refused(WORDS.message("not-begun"))
         moves = await self._store.read(matches.round_so_far, table.match) or await self._latest(table)
-        return _entries(moves, table, seat)
+        since = 0 if seat is None else table.seats[seat].since
+        return in_order(_seen(moves, seat, since, {}).items(), table.happenings)
 
     async def highlights(self, table: Table, names: game.Names) -> list[str]:
         if table.state is None or table.match is None:
@@ -106,11 +114,12 @@ class Stories:
         return None if seat is None else self.last_turns.get(table.id, {}).get(seat)
 
 
-def _entries(moves: Moves, table: Table, seat: int | None) -> list[Entry]:
-    """Moves as a seat knows them, with happenings: of those before its owner sat down, only the public part."""
-    since = table.seats[seat].since if seat is not None else 0
-    seen = ((number, [event.seen_by(seat if number > since else None) for event in events]) for number, events in moves)
-    return in_order(seen, table.happenings)
+def _seen(moves: Moves, seat: int | None, since: int, known: SeenMoves) -> SeenMoves:
+    """Moves as a seat may know them: of those before its owner sat down, only the public part."""
+    return {
+        number: known.get(number) or [event.seen_by(seat if number > since else None) for event in events]
+        for number, events in moves
+    }
 
 
 def beaten_by(late: Turn, latest: Mapping[int, Turn]) -> int | None:

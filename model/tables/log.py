@@ -51,8 +51,9 @@ def in_order(moves: Moves, happenings: Sequence[Happening]) -> list[Entry]:
     left = [happening for happening in happenings if happening.after >= first - 1]
     entries: list[Entry] = []
     for number, events in numbered:
-        entries += [happening for happening in left if happening.after < number]
-        left = [happening for happening in left if happening.after >= number]
+        if left:
+            entries += [happening for happening in left if happening.after < number]
+            left = [happening for happening in left if happening.after >= number]
         entries += events
     return entries + left
 

@@ -93,8 +93,8 @@ def _with_hidden(
         known = [each.manner for each in manners]
         others = iter(chance.shuffled([each for each in CATALOGUE if each not in known]))
         state.pending = replace(view.pending, manners=tuple(each or next(others) for each in view.pending.manners))
-    if manners:
-        state.remember(HiddenRules(manners))
+    if manners:  # at the place where the view has them
+        state.notes = tuple(HiddenRules(manners) if isinstance(note, HiddenRules) else note for note in view.notes)
     return state
 
 
