@@ -15,7 +15,6 @@ from engine.words import (
     Words,
     and_listed,
     by_ear,
-    cache_by_voice,
     in_language,
     languages,
     or_listed,
@@ -57,20 +56,6 @@ def test_every_language_names_each_level_and_tells_a_point_below_nothing_by_its_
             assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
             assert level_name("grand") == "grand", "a level of another version is called by its key"
             assert Words("engine.common")("points", count=-1).startswith("-1 ")
-
-
-def test_what_is_kept_is_kept_for_each_language_and_for_its_letters():
-    asked = []
-
-    @cache_by_voice(4)
-    def say(number: int) -> str:
-        asked.append(number)
-        return f"{number} {or_listed(['a', 'b'])}"
-
-    for language, letters in (("en", ""), ("de", ""), ("de", "en"), ("en", ""), ("de", "de")):
-        with in_language(language, letters):
-            assert say(1) == ("1 a oder b" if language == "de" else "1 a or b")
-    assert asked == [1, 1, 1]
 
 
 def test_a_language_may_know_a_game_by_a_name_of_its_own():
