@@ -9,12 +9,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import compare, database, experts, rules, storm, wire
+from tests.bench import compare, database, experts, rules, wire
 from tests.bench.figures import Bench
 
 ROOT = Path(__file__).parents[2]
-SAMPLES = {"batches": 5, "times": 60, "actions": 400, "tables": 500, "storm_of": 5000}
-FEWER = {"batches": 2, "times": 15, "actions": 80, "tables": 10, "storm_of": 50}
+SAMPLES = {"batches": 5, "times": 60, "actions": 400, "tables": 500}
+FEWER = {"batches": 2, "times": 15, "actions": 80, "tables": 10}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -39,12 +39,11 @@ def measure(only: str, samples: dict[str, int]) -> None:
                         print(json.dumps(figure), flush=True)
 
 
-def benches(folder: Path, *, batches: int, times: int, actions: int, tables: int, storm_of: int) -> Iterator[Bench]:
+def benches(folder: Path, *, batches: int, times: int, actions: int, tables: int) -> Iterator[Bench]:
     yield from rules.benches(batches)
     yield from experts.benches(times)
     yield from database.benches(folder, actions)
     yield from wire.benches(folder, int(os.environ.get("WIRE_TABLES") or tables))
-    yield from storm.benches(folder, int(os.environ.get("STORM_TABLES") or storm_of))
 
 
 def _parser() -> argparse.ArgumentParser:
