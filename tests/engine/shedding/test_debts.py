@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
-from tests.doors import AllDraw, Drew, Effect, SentBack, State, options, steady
+from tests.doors import AllDraw, Drew, Effect, State, options, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table as built
 
 TWOS_AND_THREES = {"effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
@@ -60,60 +60,10 @@ def test_a_red_jack_cancels_the_debt_of_a_black_jack_right_under_it_but_of_no_tw
     assert [after(state, (0, play(cards))).debt for cards in ("JH JS", "JS JH", "JH")] == [5, 0, 0]
 
 
-def test_what_a_bluff_did_not_cancel_is_not_paid_for_twice():
-    rules = RED | {"last_resort": ("J",), "bluffing": True}
-    state = owing("JS JH 2C 4C 5C", "2H", 2, **rules)
-    assert may_play(state) == {"JS", "2C"}
-
-
 KINGS = {
     "effects": (("KH", Effect("draw", 5)), ("KS", Effect("draw back", 5))),
     "stacking": "same rank",
 }
-
-
-def test_between_two_kings_send_it_to_the_other_and_what_no_card_can_answer_is_drawn_at_once():
-    state = built("KS 3C 4C", "KH 6H", pile="QS", rules=KINGS)
-    assert not any(isinstance(event, SentBack) for event in events(state, 0, play("KS")))
-    assert after(state, (0, play("KS"))).turn == 1
-    assert after(state, (0, play("KS")), (1, Draw())).turn == 0
-    state = built("KS 3C 4C", "5H 6H", "9D 9C", pile="QS", rules=KINGS | {"stacking": "none"})
-    drawn = after(state, (0, play("KS")))
-    assert (drawn.count(2), drawn.count(1), drawn.turn) == (7, 2, 0)
-
-
-@pytest.mark.parametrize(("cards", "turn"), [("KH KS", 2), ("KS KH", 1), ("KS KD", 2), ("KD KS", 2)])
-def test_of_several_kings_the_last_draw_card_says_who_draws_whoever_is_skipped(cards, turn):
-    effects = (*KINGS["effects"], ("KD", Effect("skip")))
-    rules = {"effects": effects, "groups": "equal ranks"}
-    state = built("KH KS KD 3C 4C", "5H 6H KC", "9D 9C 8C", pile=f"Q{cards[1]}", rules=rules)
-    assert after(state, (0, play(cards))).turn == turn
-
-
-def test_the_penalty_goes_back_over_a_partner_who_is_out_with_the_winning_card_and_from_a_starter():
-    state = built("KS 3C 4C", "5H 6H", "7C 7D", "", pile="QS", rules=KINGS | {"sides": 2})
-    assert after(state, (0, play("KS"))).turn == 2
-    won = after(built("KS", "5H 6H", "9D 9C", pile="QS", rules=KINGS | {"winning_card_acts": True}), (0, play("KS")))
-    assert won.sheet[-1].how == "out"
-    assert [len(hand) for hand in won.hands] == [0, 2, 7]
-    state, happened = opened("crazy-eights", 4, "K", effects=(("K", Effect("draw back", 3)),), stacking="none")
-    dealer = state.dealer
-    assert [event.seat for event in happened if isinstance(event, Drew)] == [(dealer - 1) % 4]
-    assert state.turn == dealer
-
-
-DOUBTED = KINGS | {"last_resort": ("K",), "bluffing": True, "packs": 2}
-
-
-def test_the_previous_player_may_doubt_and_draws_otherwise():
-    state = after(built("KS 3C 4C", "5H 6H", "9D 9C", pile="QS", rules=DOUBTED), (0, play("KS")))
-    assert (state.turn, state.pending.after) == (2, 2)
-    assert after(state, (2, Accept())).turn == 2
-    assert after(state, (2, Accept()), (2, Draw())).turn == 0
-    honest = after(state, (2, Challenge()))
-    assert (honest.count(2), honest.turn) == (2 + 5 + 2, 0)
-    bluff = after(built("KS 3S 4C", "5H 6H", "9D 9C", pile="QS", rules=DOUBTED), (0, play("KS")), (2, Challenge()))
-    assert (bluff.count(0), bluff.turn, bluff.debt) == (3 + 5, 2, 0)
 
 
 FIVES = {"effects": (("5", Effect("all draw")), ("4", Effect("all draw", 2)))}
@@ -224,15 +174,6 @@ def test_a_bluff_that_asked_for_a_rank_is_taken_back_with_what_was_asked_before(
     assert (after(doubted, (1, Accept())).rank, after(doubted, (1, Accept())).turn) == ("9", 1)
 
 
-def test_a_debt_goes_before_a_rank_that_was_asked_for():
-    rules = {"effects": (("JH", Effect("rank")), ("JS", Effect("draw", 2))), "groups": "equal ranks", "packs": 2}
-    state = built("JH JS 4C", "7C JD 9H", "7D 9D", pile="QH", rules=rules)
-    owing = after(state, (0, Play(("JH", "JS"), rank="7")))
-    assert (owing.debt, owing.rank) == (2, "7")
-    paid = owing if owing.turn == 2 else after(owing, (1, Draw()))
-    assert (paid.turn, paid.debt, paid.rank, may_play(paid)) == (2, 0, "7", {"7D"})
-
-
 @pytest.mark.parametrize("after_drawing", ["any card", "turn ends"])
 def test_who_cannot_play_the_rank_draws_one_card_however_many_are_drawn_otherwise(after_drawing):
     # source: LV 5.10, "the unable draw one"
@@ -249,20 +190,6 @@ def test_who_cannot_play_the_rank_draws_one_card_however_many_are_drawn_otherwis
 def test_bots_ask_for_the_rank_they_hold_most_of():
     view = built("JS 7D 7C 9H", "4D 4C", pile="QS", rules=JACKS).view(0)
     assert steady(view, Chance("ask")) == Play(("JS",), rank="7")
-
-
-# Only the newest draw card counts (source: more-cousins.md 6.10, "not the sum")
-
-NEWEST = {"penalties_add_up": False, "effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
-
-
-def test_a_caught_bluff_draws_for_the_penalty_that_it_took_the_place_of_too():
-    rules = NEWEST | {"last_resort": ("3",), "bluffing": True, "stacking": "any draw card", "challenge_penalty": 1}
-    state = built("2H 5C", "3H 2C 6D", "7C 8S", pile="KH", stock="TD TS TC JD JS JC 9S", rules=rules | {"call": "none"})
-    state = after(state, (0, play("2H")), (1, play("3H")))
-    assert state.debt == 3
-    caught = after(state, (2, Challenge()))
-    assert caught.count(1) == 3 + 3 + 2, "its own cards, the penalty that it made, and the one before"
 
 
 def test_a_penalty_that_no_card_of_the_packs_answers_is_drawn_at_once():

@@ -1,11 +1,8 @@
 """As many cards drawn in a turn as a player likes. Source: more-cousins.md 6.5, "as many as one likes"."""
 
-import pytest
-
-from engine.chance import Chance
 from engine.core.actions import Draw, Pass
-from tests.doors import AS_MANY_AS_LIKED, State, steady, view
-from tests.engine.shedding.table import after, may_do, may_play, play, refusal, table
+from tests.doors import AS_MANY_AS_LIKED, State
+from tests.engine.shedding.table import after, may_do, may_play, table
 
 FREELY = {"draws": AS_MANY_AS_LIKED, "after_drawing": "any card"}
 NOTHING_FITS = "2S 3S 4S 6S 7S 9S"
@@ -27,31 +24,9 @@ def test_after_each_card_a_player_may_draw_another_or_pass():
     assert drawn(1, about={"rank": "9", "asker": 1}).turn == 1, "for a rank that is asked one card is drawn"
 
 
-@pytest.mark.parametrize(
-    ("rules", "may"),
-    [
-        ({}, {Draw(), Pass()}),
-        ({"draw_though_able": False}, {Pass()}),
-        ({"after_drawing": "drawn card must"}, set()),
-    ],
-)
-def test_a_card_that_fits_may_end_it(rules, may):
-    state = drawn(2, stock="2S 3H 4S", **rules)
-    assert (may_play(state), may_do(state)) == ({"3H"}, may)
-    assert after(state, (0, play("3H"))).turn == 1
-    if rules:
-        assert refusal(state, 0, Draw()).rule == "draws"
-
-
 def test_who_may_neither_draw_though_able_nor_play_after_it_is_done_and_who_needs_a_club_draws_until_one_comes():
     ends = drawn(2, stock="2S 3H 4S", draw_though_able=False, after_drawing="turn ends")
     assert (ends.turn, ends.hands[0]) == (1, ("TC", "2S", "3H"))
     begins = {"suit": "C", "to_begin": (0, 1)}
     found = drawn(1, "TS", "", "2S 3S 4C 6S", begins, first_card="clubs")
     assert (found.hands[0][-1], may_play(found), may_do(found)) == ("4C", {"4C"}, set())
-
-
-def test_a_steady_bot_has_enough_with_one():
-    assert steady(view(drawn(0), 0), Chance("any")) == Draw()
-    assert steady(view(drawn(1), 0), Chance("any")) == Pass()
-    assert steady(view(drawn(1, stock="3H 2S 4S"), 0), Chance("any")) == play("3H", call=True)

@@ -6,10 +6,10 @@ import pytest
 
 from engine.bots import PLAYERS
 from engine.chance import Chance, Dice
-from engine.core.actions import Call, Draw, Play
+from engine.core.actions import Call, Play
 from engine.core.game import Seen
-from tests.doors import SHEDDING, act, check, options, public_view, steady, view
-from tests.engine.shedding.table import after, may_do, may_play, play, refusal, table
+from tests.doors import SHEDDING, act, options, public_view, view
+from tests.engine.shedding.table import after, may_do, play, refusal, table
 
 BOUND = {"questions": ("Q",), "effects": (), "wild": ()}
 COSTLY = BOUND | {"unanswered": "draw one"}
@@ -54,35 +54,6 @@ def test_why_cards_do_not_answer(subtests: pytest.Subtests):
             assert (refused.rule, str(refused)) == (rule, why or str(refused))
 
 
-def test_a_card_that_nothing_answers_is_no_question():
-    rules = BOUND | {"jokers": 2, "questions": ("*", "Q"), "answers": ("5H",)}
-    state = table("R* QS QH 6D", "9S 9D", pile="KS", rules=rules)
-    assert may_play(state) == {"R*", "QS"}
-    assert after(state, (0, play("QS"))).count(0) == 3
-
-
-def test_without_an_answer_in_the_hand_the_player_draws_and_one_that_was_drawn_is_answered_from_the_hand():
-    state = table("QH 5S", "9S 9D", pile="KH", rules=BOUND | {"after_drawing": "drawn card"}, stock="QD 6H")
-    assert (may_play(state), may_do(state)) == (set(), {Draw()})
-    rules = BOUND | {"after_drawing": "drawn card"}
-    state = after(table("5H 6S", "9S 9D", pile="QD", rules=rules, stock="QH 6H"), (0, Draw()))
-    assert may_play(state) == {"QH"}
-    assert after(state, (0, play("QH 5H"))).hands[0] == ("6S",)
-    rules = BOUND | {"draws": 0, "after_drawing": "any card"}
-    state = after(table("6S 5S", "9S 9D", pile="8H", rules=rules, stock="QH 6D 6H 2C"), (0, Draw()))
-    assert state.hands[0] == ("6S", "5S", "QH", "6D", "6H")
-
-
-def test_no_one_jumps_in_with_a_question_and_an_answer_that_may_not_be_the_last_card_does_not_help():
-    state = table("QH 5H", "9S 9D", pile="KH", rules=BOUND | {"not_last": ("5",)})
-    assert may_play(state) == {"5H"}
-    assert str(refusal(state, 0, play("QH 5H"))) == "5♥ can’t be your last card at this table. Play 5♥, or draw."
-    assert after(table("QH 5H", "9S 9D", pile="KH", rules=BOUND), (0, play("QH 5H"))).sheet[0].winner == 0
-    rules = BOUND | {"packs": 2, "jump_in": True}
-    assert may_play(table("9S 9D", "QH 5H", pile="QH", rules=rules), 1) == set()
-    assert may_play(table("9S 9D", "QH 5H", pile="QH", rules=rules | {"unanswered": "draw one"}), 1) == {"QH"}
-
-
 # Without an answer it costs a card, as in ``kadi-question-unanswered``
 def test_it_is_never_the_last_card_and_not_challenged():
     state = table("QH", "9S 9D", pile="KH", rules=COSTLY, stock="2C 3C")
@@ -111,12 +82,6 @@ def test_who_left_a_question_without_an_answer_likely_has_none():
     assert holding < 30
 
 
-def test_no_word_is_due_for_a_card_that_is_drawn_again():
-    state = table("QH 5S", "9S 9D", pile="KH", rules=COSTLY)
-    assert not options(state, 0, ("QH",)).call
-    assert options(table("QH 5H 6S", "9S 9D", pile="KH", rules=COSTLY), 0, ("QH", "5H")).call
-
-
 def test_bots_find_an_answer_over_another_question_of_the_same_rank():
     """All of that rank together would leave a last card that may not go along."""
     rules = BOUND | {"questions": ("2",), "packs": 2, "draw_though_able": False, "last_alone": True}
@@ -124,18 +89,3 @@ def test_bots_find_an_answer_over_another_question_of_the_same_rank():
     for player in PLAYERS.values():
         action = player(view(state, 0), Chance("over"))
         assert replace(action, call=False) == Play(("2H", "2C", "4C"))
-
-
-@pytest.mark.parametrize(
-    ("hand", "rules", "cards"),
-    [
-        ("QH 5H 6S 6C", COSTLY, {"QH", "5H"}),
-        ("QH 6H 6C 7C", COSTLY | {"answers": ("2",)}, {"6H"}),
-        ("QH QS 8S 5S 5D", COSTLY | GROUPS | {"questions": ("Q", "8")}, {"QH", "QS", "8S", "5S", "5D"}),
-    ],
-)
-def test_a_steady_player_answers_and_keeps_a_question_that_costs(hand, rules, cards):
-    state = table(hand, "9S 9D", pile="KH", rules=rules)
-    action = steady(view(state, 0), Chance("steady"))
-    assert isinstance(action, Play)
-    assert (set(action.cards), check(state, 0, action)) == (cards, None)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.core.actions import Deal
-from tests.doors import Effect, act, start
-from tests.engine.shedding.table import after, crazy, may_play, options, play, refusal, table
+from tests.doors import Effect
+from tests.engine.shedding.table import may_play, play, refusal, table
 
 UP = {"matching": "next rank", "groups": "equal ranks", "draws": 3, "wild": ()}
 
@@ -20,15 +19,6 @@ def test_one_rank_up_or_down_goes_round_from_king_to_ace(top, fitting):
     assert may_play(table("7S 8S KS QS", "9H", pile="AH", rules=short)) == {"7S", "KS"}
 
 
-def test_where_only_ranks_count_a_wild_card_picks_no_suit():
-    rules = {**UP, "wild": ("8",), "jokers": 1}
-    state = table("8S R* 4D", "9H 7C KS 2D", pile="KH", rules=rules)
-    assert not options(state, 0, ("8S",)).suits
-    eight = after(state, (0, play("8S")))
-    assert (eight.suit, may_play(eight)) == (None, {"9H", "7C"})
-    assert may_play(after(state, (0, play("R*")))) == {"9H", "7C", "KS", "2D"}
-
-
 def test_cards_kept_apart_go_on_anything_but_each_other_and_answer_a_draw_penalty_but_never_go_together():
     # source: more-cousins.md 6.6, "Not an Eight on an Eight, an Ace on an Eight, an Eight on an Ace, an Ace on an Ace"
     rules = {"apart": ("8", "A"), "wild": ("8",)}
@@ -40,10 +30,3 @@ def test_cards_kept_apart_go_on_anything_but_each_other_and_answer_a_draw_penalt
     rules = {"apart": ("2",), "effects": (("2", Effect("draw", 2)),), "groups": "equal ranks", "wild": ()}
     assert may_play(table("2S 5H", "9H", pile="2H", debt=2, rules=rules)) == {"2S"}
     assert refusal(table("2S 2H 5H", "9H", pile="KH", rules=rules), 0, play("2H 2S")).rule == "apart"
-
-
-def test_a_joker_that_starts_where_only_ranks_count_takes_anything():
-    rules = crazy(2, **{**UP, "jokers": 2})
-    states = (act(start(rules, str(seed)), 0, Deal())[0] for seed in range(500))
-    state = next(each for each in states if each.pile[0][1] == "*")
-    assert may_play(state) == set(state.hands[state.turn])
