@@ -54,7 +54,7 @@ from engine.shedding.language.telling import KEYS
 from engine.shedding.mechanics import hidden_rules
 from engine.shedding.mechanics.bluffs import Challenged, Challenges, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.calls import CallDue, Called, Caught, KeptQuiet
-from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
+from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.mechanics.hidden_rules import (
     BROKEN,
     CATALOGUE,
@@ -85,7 +85,6 @@ from engine.shedding.mechanics.rule_making import (
     RuleAsked,
     added,
 )
-from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked
 from engine.shedding.play import SheddingSeatView, SheddingState as State, SheddingView, begun as start
 from engine.shedding.position import SheddingRound, Step
 from engine.shedding.rules import Rules

@@ -220,14 +220,6 @@ JSON = st.recursive(
 
 
 @usually
-@given(JSON)
-def test_no_text_breaks_the_reader(plain):
-    for record in (plain, {"format": plain, "value": []}, {"format": FORMAT, "value": plain}):
-        with pytest.raises(UnreadableRecord):
-            decode(State, json.dumps(record))
-
-
-@usually
 @given(st.sampled_from(tuple(Rules.fields())), JSON)
 def test_rules_with_a_wrong_value_are_refused_or_hold(name, plain):
     record = json.loads(encode(crazy(4)))

@@ -52,6 +52,12 @@ def test_a_turn_that_comes_straight_back_or_is_passed_is_the_next_turn():
     assert may_play(after(state, (0, Pass()), (1, play("9H")))) == {"4H"}
 
 
+def test_no_one_goes_out_with_two_cards_past_the_word():
+    refused = refusal(lappen("4H 4S", rules=GROUPS), 0, play("4H 4S"))
+    why = "You can’t go out with 4♥ 4♠ in one turn: your last card must be played by itself. Play 4♥ by itself."
+    assert (refused.rule, str(refused)) == ("call", why)
+
+
 def test_a_second_word_is_due_at_three():
     state = lappen("3H 4H 5C 6C", rules={"second_call": "at three", "second_word": "varning"})
     assert Called(0, "varning") in events(state, 0, play("3H", call=True))

@@ -1,8 +1,9 @@
 """As many cards drawn in a turn as a player likes. Source: more-cousins.md 6.5, "as many as one likes"."""
 
+from engine.chance import Chance
 from engine.core.actions import Draw, Pass
-from tests.doors import AS_MANY_AS_LIKED, State
-from tests.engine.shedding.table import after, may_do, may_play, table
+from tests.doors import AS_MANY_AS_LIKED, State, steady, view
+from tests.engine.shedding.table import after, may_do, may_play, play, table
 
 FREELY = {"draws": AS_MANY_AS_LIKED, "after_drawing": "any card"}
 NOTHING_FITS = "2S 3S 4S 6S 7S 9S"
@@ -30,3 +31,9 @@ def test_who_may_neither_draw_though_able_nor_play_after_it_is_done_and_who_need
     begins = {"suit": "C", "to_begin": (0, 1)}
     found = drawn(1, "TS", "", "2S 3S 4C 6S", begins, first_card="clubs")
     assert (found.hands[0][-1], may_play(found), may_do(found)) == ("4C", {"4C"}, set())
+
+
+def test_a_steady_bot_has_enough_with_one():
+    assert steady(view(drawn(0), 0), Chance("any")) == Draw()
+    assert steady(view(drawn(1), 0), Chance("any")) == Pass()
+    assert steady(view(drawn(1, stock="3H 2S 4S"), 0), Chance("any")) == play("3H", call=True)

@@ -63,6 +63,12 @@ def test_the_last_winner_begins_and_at_first_who_holds_the_most_points():
     assert after(later, (0, Deal())).turn == 2
 
 
+def test_nothing_is_said_of_a_top_card_there_is_not():
+    state = table("9S 4D", "5H 6C", pile="", suit="*", turn=1, rules={"first_card": "any", "packs": 2, "jump_in": True})
+    assert refusal(state, 0, play("9S")).rule == "turn"
+    assert may_play(state, 0) == set()
+
+
 def test_a_first_card_does_nothing_goes_alone_and_answers_nothing():
     """Its refusals, and that cards are drawn until it comes, are told by ``pis-yedili-clubs-first``."""
     rules = {**CLUBS, "groups": "equal ranks", "effects": (("7", Effect("draw", 3)),)}

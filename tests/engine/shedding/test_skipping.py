@@ -2,8 +2,8 @@
 
 from engine.core.actions import Accept, Challenge, Pass
 from engine.core.packs.french import JOKER
-from tests.doors import Effect, MissedTurn, SkipsGrew, State, view
-from tests.engine.shedding.table import after, may_do, may_play, opened, play, refusal, table
+from tests.doors import Effect, MissedTurn, Skipped, SkipsGrew, State, TurnCame, view
+from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 
 EIGHTS: dict[str, object] = {"wild": (), "effects": (("8", Effect("skip")),), "skip_stacking": True}
 
@@ -57,3 +57,16 @@ def test_a_player_who_misses_turns_may_challenge_and_misses_the_turn_all_the_sam
     caught, accepted = after(doubted, (1, Challenge())), after(doubted, (1, Accept()))
     assert (caught.turn, caught.misses, caught.pile) == (2, (), ("KH",))
     assert (accepted.turn, accepted.misses) == (2, ())
+
+
+# Skips that don't add up, as in ``prsi-aces`` (source: more-cousins.md 6.1, "one turn only, not added up"; 6.10,
+# "several Jacks in one play skip as many")
+def test_several_at_once_skip_as_many_players_and_only_the_newest_count():
+    rules = {"skips_add_up": False, "groups": "equal ranks"}
+    state = skipping("8H 8D 3C 4C", "8S 9H 9D", "5H 6C", "7H 7C", "JH JD", rules=rules)
+    asked = after(state, (0, play("8H 8D")))
+    assert (asked.turn, asked.skips, asked.turns_to_miss()) == (1, 2, 1)
+    missed = events(asked, 1, Pass())
+    assert missed == [MissedTurn(1, 0), Skipped(2), TurnCame(3)]
+    answered = after(asked, (1, play("8S")))
+    assert (answered.turn, answered.skips, answered.misses) == (3, 0, ())
