@@ -162,6 +162,16 @@ def test_every_world_agrees_with_what_the_seat_sees(subtests: pytest.Subtests):
                     assert sorted((*chain(*world.hands), *world.stock)) == sorted((*chain(*state.hands), *state.stock))
 
 
+@pytest.mark.parametrize("key", ["crazy-eights", "str8-eight"])
+def test_a_world_lasts_as_long_as_its_round_however_long_the_match_was_before(key):
+    state, _ = played(variant(key).rules(2), "late", 3)
+    state.asked += state.rules.longest_round
+    state.asked_before += state.rules.longest_round
+    state.find()
+    world = believed(state.view(state.turn), ())(Dice("late"))
+    assert world.last_question == state.last_question > world.asked
+
+
 def _cards_guessed(state: MatchState, so_far: Round) -> float:
     """How many cards of the other hands the first seat has right, on average over some worlds."""
     others = range(1, state.rules.seats)

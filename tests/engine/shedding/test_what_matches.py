@@ -3,7 +3,7 @@
 import pytest
 
 from tests.doors import Effect
-from tests.engine.shedding.table import may_play, play, refusal, table
+from tests.engine.shedding.table import after, may_play, options, play, refusal, table
 
 UP = {"matching": "next rank", "groups": "equal ranks", "draws": 3, "wild": ()}
 
@@ -17,6 +17,15 @@ def test_one_rank_up_or_down_goes_round_from_king_to_ace(top, fitting):
     assert may_play(table(hand, "5H", pile=top, rules=UP)) == fitting
     short = UP | {"pack_size": 32, "deal": 4}
     assert may_play(table("7S 8S KS QS", "9H", pile="AH", rules=short)) == {"7S", "KS"}
+
+
+def test_where_only_ranks_count_a_wild_card_picks_no_suit():
+    rules = {**UP, "wild": ("8",), "jokers": 1}
+    state = table("8S R* 4D", "9H 7C KS 2D", pile="KH", rules=rules)
+    assert not options(state, 0, ("8S",)).suits
+    eight = after(state, (0, play("8S")))
+    assert (eight.suit, may_play(eight)) == (None, {"9H", "7C"})
+    assert may_play(after(state, (0, play("R*")))) == {"9H", "7C", "KS", "2D"}
 
 
 def test_cards_kept_apart_go_on_anything_but_each_other_and_answer_a_draw_penalty_but_never_go_together():
