@@ -10,7 +10,6 @@ from tests.doors import Effect, State, options
 from tests.engine.shedding.table import after, crazy, may_play, play, refusal, table
 
 ASKS: dict[str, object] = {"wild": ("A",), "effects": (("AS", Effect("card")), ("2", Effect("draw", 2)))}
-NINE = Play(("AS",), "H", rank="9")
 
 
 def asking(*hands: str, rules: dict[str, object] | None = None, **more) -> State:

@@ -71,21 +71,6 @@ def test_why_cards_are_no_chain(rules, cards, why):
     assert why in str(refusal(state, 0, play(cards)))
 
 
-@pytest.mark.parametrize(
-    ("rules", "hand", "last"),
-    [
-        (CHAINS, "AS 2S 3S 3H 3D 4D 9C", {"4D"}),
-        (DUMPS, "7S KS 2S 7H 5S 4D 9S TS", {"KS", "2S", "5S", "9S", "TS"}),
-    ],
-)
-def test_a_computer_player_sees_the_longest_play(rules, hand, last):
-    state = table(hand, "6D 4C", pile="8S", rules=rules)
-    found = complete_plays(view(state, 0))
-    assert {one.cards[-1] for one in found if len(one.cards) == 6} == last
-    assert max(len(one.cards) for one in found) == 6
-    assert all(options(state, 0, one.cards).complete for one in found)
-
-
 def test_a_hand_full_of_neighbours_has_only_so_many_plays_to_weigh():
     hand = " ".join(f"{rank}{suit}" for rank in "A23456789TJQK" for suit in "SHDC")
     state = table(hand, "6D 4C", pile="8S", rules=CHAINS | {"packs": 2})

@@ -1,7 +1,6 @@
 """Draw cards: how each is answered, and what cancels it. Source: linked-variants.md ("LV"), section 5."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -10,60 +9,16 @@ from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
 from tests.doors import AllDraw, Drew, Effect, State, options, steady
-from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table as built
-
-TWOS_AND_THREES = {"effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
-HEART = {"effects": (("2", Effect("draw", 2)), ("AH", Effect("draw", 5)))}
-
-
-def owing(hand: str, top: str, debt: int, **rules: Any) -> State:
-    """A seat that holds these cards and owes a debt, with the card that made it on top."""
-    suit = rules.pop("suit", None)
-    return built(hand, "9S 9D 9C", "TS TD TC", pile=top, debt=debt, suit=suit, rules=rules)
+from tests.engine.shedding.table import after, events, may_play, opened, play, refusal, table as built
 
 
 def test_a_wild_draw_card_is_answered_by_the_suit_that_was_picked():
-    rules = TWOS_AND_THREES | {"wild": ("2",), "jokers": 1, "stacking": "same rank or suit"}
-    assert may_play(owing("3H 3S 2S", "2H", 2, suit="S", **rules)) == {"3S", "2S"}
-    joker = rules | {"effects": ((JOKER, Effect("draw", 4)), *rules["effects"])}
-    assert may_play(owing("3H 3S 2S", "R*", 4, suit="H", **joker)) == {"3H"}
-
-
-@pytest.mark.parametrize(("way", "answers"), [("none", set()), ("any draw card", {"2S", "2H"}), ("same rank", set())])
-def test_one_draw_card_is_answered_in_another_way(way, answers):
-    # source: LV 5.4, "A heart +5", Jack Change It and J28, where nothing answers it
-    rules = HEART | {"stacking": "same rank", "answered_by": (("AH", way),)}
-    state = owing("2S 2H KH", "AH", 5, **rules)
-    assert may_play(state) == answers
-    assert may_do(state) == {Draw()}
-    assert refusal(state, 0, play("KH")).rule == ("stacking" if way == "same rank" else "answered_by")
-    assert may_play(owing("2S AH KH", "2C", 2, **rules)) == {"2S"}
-
-
-RED = {
-    "effects": (("2", Effect("draw", 2)), ("JS", Effect("draw", 5)), ("JC", Effect("draw", 5))),
-    "stacking": "any draw card",
-    "cancels": ("JH", "JD", "8"),
-    "cancels_only": (("J", "J"),),
-    "groups": "equal ranks",
-}
-
-
-def test_a_red_jack_cancels_the_debt_of_a_black_jack_right_under_it_but_of_no_two():
-    # source: LV 5.3, "cancels jacks but not 2s <BJ-ms>"
-    assert may_play(owing("JH 8S KC", "JS", 5, **RED)) == {"JH", "8S"}
-    twos = owing("JH 8S KC", "2S", 2, **RED)
-    assert may_play(twos) == {"8S"}
-    assert refusal(twos, 0, play("JH")).rule == "cancels_only"
-    assert "Jacks" in refusal(twos, 0, play("JH")).why
-    state = owing("JH JS KC 4C", "JC", 7, **RED)
-    assert [after(state, (0, play(cards))).debt for cards in ("JH JS", "JS JH", "JH")] == [5, 0, 0]
-
-
-KINGS = {
-    "effects": (("KH", Effect("draw", 5)), ("KS", Effect("draw back", 5))),
-    "stacking": "same rank",
-}
+    effects = (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))
+    rules = {"effects": effects, "wild": ("2",), "jokers": 1, "stacking": "same rank or suit"}
+    state = built("3H 3S 2S", "9S 9D", pile="2H", debt=2, suit="S", rules=rules)
+    assert may_play(state) == {"3S", "2S"}
+    joker = rules | {"effects": ((JOKER, Effect("draw", 4)), *effects)}
+    assert may_play(built("3H 3S 2S", "9S 9D", pile="R*", debt=4, suit="H", rules=joker)) == {"3H"}
 
 
 FIVES = {"effects": (("5", Effect("all draw")), ("4", Effect("all draw", 2)))}
@@ -140,17 +95,6 @@ def test_the_winning_card_and_a_starter_ask_for_nothing_and_so_does_a_card_witho
     )
 
 
-def test_a_picked_suit_waits_until_no_rank_is_asked_for():
-    # source: LV 5.10, "suit and rank demands do not override each other <MK-lg>"
-    rules = {"effects": (("J", Effect("rank")),), "wild": ("J",)}
-    state = built("JS 3C 4H", "7C 4D 9H", pile="QS", rules=rules)
-    asked = after(state, (0, ask("JS", "7", "H")))
-    assert (asked.suit, asked.rank, may_play(asked)) == ("H", "7", {"7C"})
-    assert may_play(after(asked, (1, Draw()))) == {"4H"}
-    picked = built("JS 3C 4H", "7C 4D 9H", pile="8D", suit="H", rules=JACKS)
-    assert may_play(picked) == {"4H"}
-
-
 def test_the_rank_is_over_when_the_player_who_asked_is_skipped_or_out():
     effects = {"effects": (*JACKS["effects"], ("K", Effect("skip")))}
     asked = {"rank": "Q", "asker": 1}
@@ -195,8 +139,10 @@ def test_bots_ask_for_the_rank_they_hold_most_of():
 def test_a_penalty_that_no_card_of_the_packs_answers_is_drawn_at_once():
     """Not those that a short pack lacks, nor the one on top, unless there are more of it, as of a Whot card."""
     wrong = []
+    effects = (("2", Effect("draw", 2)), ("AH", Effect("draw", 5)))
+    heart = {"effects": effects, "stacking": "any draw card", "answered_by": (("AH", "none"),)}
     for asked, game, card, rules in (
-        (False, "crazy-eights", "AH", HEART | {"stacking": "any draw card", "answered_by": (("AH", "none"),)}),
+        (False, "crazy-eights", "AH", heart),
         (False, "countdown-jacks", "QS", {}),
         (True, "countdown-jacks", "QS", {"packs": 2}),
         (True, "countdown-jacks", "2S", {}),

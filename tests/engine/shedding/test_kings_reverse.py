@@ -10,21 +10,9 @@ from engine.core.cards import in_order
 from tests.doors import Doubt, State, options
 from tests.engine.shedding.table import after, play, refusal, table
 
-GAME = "kings-reverse"
 
-
-def kings(*hands: str, **more) -> State:
-    return table(*hands, game=GAME, **more)
-
-
-def counts(state: State) -> list[int]:
-    return [len(hand) for hand in state.hands]
-
-
-def joker(hand: str, *others: str, named: str = "D", stock: str | None = None, call: bool = False, **more) -> State:
-    """The first seat has laid the red joker on the nine of hearts."""
-    state = kings(hand, *(others or ("5D 6C", "5S 6S")), pile="9H", stock=stock, **more)
-    return after(state, (0, play("R*", named, call=call)))
+def kings(*hands: str, pile: str = "9H", **more) -> State:
+    return table(*hands, pile=pile, game="kings-reverse", **more)
 
 
 def test_what_makes_a_joker_honest(subtests: pytest.Subtests):
@@ -40,10 +28,10 @@ def test_what_makes_a_joker_honest(subtests: pytest.Subtests):
         ("AS 4S", True),
     ]:
         with subtests.test(held=held, honest=honest):
-            state = joker(f"R* {held}")
+            state = after(kings(f"R* {held}", "5D 6C", "5S 6S"), (0, play("R*", "D")))
             assert isinstance(state.pending, Doubt)
             assert (state.pending.held, state.pending.honest) == (in_order(held.split()), honest)
-            assert (counts(after(state, (1, Challenge())))[1] == 8) is honest
+            assert (after(state, (1, Challenge())).count(1) == 8) is honest
     # source: S3, Kings Reverse, "names the suit to be followed thereafter"
     for held, honest in (("9H 3H", True), ("9C 3H", False)):
         state = kings(f"R* {held}", "5D 6C", pile="9H B*", suit="C")
@@ -54,13 +42,7 @@ def test_what_makes_a_joker_honest(subtests: pytest.Subtests):
 
 def test_a_drawn_king_is_laid_alone():
     # source: S3, Kings Reverse, "If a player draws a card that is playable, he/she must play it"
-    state = after(kings("QH 3C 4C", "5D 6D", pile="9H", stock="KH 2C"), (0, Draw()))
+    state = after(kings("QH 3C 4C", "5D 6D", stock="KH 2C"), (0, Draw()))
     assert options(state, 0, ("KH",)).cards == ()
     why = "A King or Queen you just drew can’t be part of a marriage at this table."
     assert refusal(state, 0, play("KH QH")).why == why
-
-
-def giving(hand: str, *others: str, **more) -> State:
-    """The first seat has laid the ace of spades."""
-    state = kings(f"AS {hand}", *(others or ("5D 6C", "5H 6H", "5C 6D")), pile="9S", **more)
-    return after(state, (0, play("AS")))

@@ -19,22 +19,6 @@ def dealt(rules: Rules, seed: int) -> State:
     return act(start(rules, str(seed)), 0, Deal())[0]
 
 
-def begun_by(rules: Rules, *cards: str) -> State:
-    """A round that the dealer began with one of these cards."""
-    states = (dealt(rules, seed) for seed in range(2000))
-    return next(state for state in states if state.pile[0] in cards)
-
-
-SEVENS = ("7S", "7H", "7D", "7C")
-
-
-@pytest.mark.parametrize(("effect", "turns"), [(Effect("skip"), 2), (Effect("again"), 0), (Effect("reverse"), -1)])
-def test_it_acts_as_a_play_of_the_dealer(effect, turns):
-    state = begun_by(crazy(4, first_card="of the dealer", effects=(("7", effect),)), *SEVENS)
-    assert state.turn == (state.dealer + turns) % 4
-    assert state.covering == (effect.kind == "again")
-
-
 def test_with_a_single_card_or_a_countdown_a_card_is_turned_up():
     assert crazy(3, first_card="of the dealer", deal=1, packs=1).table.first_card == "turned up"
     assert crazy(3, first_card="of the dealer", goal="countdown").table.first_card == "turned up"
