@@ -282,6 +282,7 @@ SAID = [
     (crazy(4, wild=()), "No card is wild."),
     (countdown(), "is wild for you, from Eights at 8 down to Aces at 1. You can play it on any card."),
     (countdown(deal=1), "wild for you: Aces at 1. You can play it"),
+    (countdown(2, pack_size=32), "if there is one in the pack: Eights at 8, Sevens at 7 and Aces at 1."),
     (countdown(wild=("J",)), "Jacks are wild. You can play them on any card. The rank of your score is wild for you"),
     (crazy(4, wild_when="when it matches"), "Eights are wild, but they must match by suit or rank like other cards."),
     (countdown(wild_when="when it matches"), "Aces at 1. It must match by suit or rank like other cards."),
