@@ -8,12 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Draw, Nominate, Pass
-from engine.core.packs.french import RANKS
+from engine.core.actions import Call, Draw, Nominate, Pass
+from engine.core.packs.french import RANKS, SUITS
 from engine.core.ruleset import RulesError
 from engine.games.house_rules import HouseRules
-from tests.doors import Effect
+from tests.doors import Effect, options
 from tests.engine.shedding.table import (
+    after,
     crazy,
     left_of,
     may_do,
@@ -60,6 +61,17 @@ def test_nobody_does_anything_before_the_dealer_has_named_the_suit_of_a_starter_
     assert refusal(state, dealer, Nominate("X")).rule == "wild_starter"
     for action in (Draw(), Pass(), play(state.hands[first][0]), Nominate("S")):
         assert str(refusal(state, first, action)) == "It’s not your turn yet. Wait for the others."
+
+
+@pytest.mark.parametrize(("penalty", "suits"), [(2, SUITS), (0, ())])
+def test_a_wild_card_that_would_have_won_names_a_suit_where_the_call_was_forgotten(penalty, suits):
+    # source: rulings.md, "The call", "comes straight back"
+    rules = {"call_penalty": penalty}
+    state = after(table("QH 8S", "9S 9C", pile="KH", stock="5D 6D", rules=rules), (0, play("QH")))
+    assert options(state, 0, ("8S",)).suits == suits
+    assert options(after(state, (0, Call())), 0, ("8S",)).suits == ()
+    laid = after(state, (0, play("8S", "C" if suits else None)))
+    assert (laid.suit, laid.phase) == (("C", "play") if suits else ("S", "deal"))
 
 
 def test_rules_that_cannot_be_played_are_refused_with_a_sentence(subtests: pytest.Subtests):

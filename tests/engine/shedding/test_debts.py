@@ -21,6 +21,21 @@ def test_a_wild_draw_card_is_answered_by_the_suit_that_was_picked():
     assert may_play(built("3H 3S 2S", "9S 9D", pile="R*", debt=4, suit="H", rules=joker)) == {"3H"}
 
 
+BACK = {"effects": (("KH", Effect("draw", 5)), ("KS", Effect("draw back", 5))), "stacking": "same rank"}
+DOUBTED = BACK | {"last_resort": ("K",), "bluffing": True, "packs": 2}
+
+
+def test_the_previous_player_may_doubt_and_draws_otherwise():
+    state = after(built("KS 3C 4C", "5H 6H", "9D 9C", pile="QS", rules=DOUBTED), (0, play("KS")))
+    assert (state.turn, state.pending.after) == (2, 2)
+    assert after(state, (2, Accept())).turn == 2
+    assert after(state, (2, Accept()), (2, Draw())).turn == 0
+    honest = after(state, (2, Challenge()))
+    assert (honest.count(2), honest.turn) == (2 + 5 + 2, 0)
+    bluff = after(built("KS 3S 4C", "5H 6H", "9D 9C", pile="QS", rules=DOUBTED), (0, play("KS")), (2, Challenge()))
+    assert (bluff.count(0), bluff.turn, bluff.debt) == (3 + 5, 2, 0)
+
+
 FIVES = {"effects": (("5", Effect("all draw")), ("4", Effect("all draw", 2)))}
 
 
@@ -134,6 +149,17 @@ def test_who_cannot_play_the_rank_draws_one_card_however_many_are_drawn_otherwis
 def test_bots_ask_for_the_rank_they_hold_most_of():
     view = built("JS 7D 7C 9H", "4D 4C", pile="QS", rules=JACKS).view(0)
     assert steady(view, Chance("ask")) == Play(("JS",), rank="7")
+
+
+def test_a_caught_bluff_draws_for_the_penalty_that_it_took_the_place_of_too():
+    # source: more-cousins.md 6.10, "not the sum"
+    newest = {"penalties_add_up": False, "effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
+    rules = newest | {"last_resort": ("3",), "bluffing": True, "stacking": "any draw card", "challenge_penalty": 1}
+    state = built("2H 5C", "3H 2C 6D", "7C 8S", pile="KH", stock="TD TS TC JD JS JC 9S", rules=rules | {"call": "none"})
+    state = after(state, (0, play("2H")), (1, play("3H")))
+    assert state.debt == 3
+    caught = after(state, (2, Challenge()))
+    assert caught.count(1) == 3 + 3 + 2, "its own cards, the penalty that it made, and the one before"
 
 
 def test_a_penalty_that_no_card_of_the_packs_answers_is_drawn_at_once():

@@ -5,10 +5,10 @@ What a golden plays out (``tests/playthroughs/kings-reverse-*``) isn't told agai
 
 import pytest
 
-from engine.core.actions import Challenge, Draw
+from engine.core.actions import Catch, Challenge, Draw, Pass
 from engine.core.cards import in_order
 from tests.doors import Doubt, State, options
-from tests.engine.shedding.table import after, play, refusal, table
+from tests.engine.shedding.table import after, may_do, play, refusal, table
 
 
 def kings(*hands: str, pile: str = "9H", **more) -> State:
@@ -46,3 +46,14 @@ def test_a_drawn_king_is_laid_alone():
     assert options(state, 0, ("KH",)).cards == ()
     why = "A King or Queen you just drew can’t be part of a marriage at this table."
     assert refusal(state, 0, play("KH QH")).why == why
+
+
+@pytest.mark.parametrize(("move", "stock"), [(Draw(), "2C 3C 4C"), (play("4H"), "2C 3C 4C"), (Pass(), "")])
+def test_the_next_action_of_who_is_on_turn_again_ends_it(move, stock):
+    # source: rulings.md, "The call", "until the offender's next action"
+    second = "4C" if move == Pass() else "4H"
+    state = after(kings(f"8H {second}", "5H 6C", pile="9H", stock=stock), (0, play("8H")))
+    assert Catch(0) in may_do(state, 1)
+    moved = after(state, (0, move))
+    assert moved.uncalled == ()
+    assert refusal(moved, 1, Catch(0)).rule in {"call", "turn"}

@@ -1,9 +1,11 @@
 """Cards after which the same player plays again. Source: linked-variants.md."""
 
-from engine.core.actions import Accept, Challenge
+import pytest
+
+from engine.core.actions import Accept, Challenge, Draw
 from engine.core.packs.french import JOKER
 from tests.doors import Effect, State
-from tests.engine.shedding.table import after, names, opened, play, table
+from tests.engine.shedding.table import after, events, may_do, may_play, names, opened, play, table
 
 SEVENS: dict[str, object] = {"effects": (("7", Effect("again")), ("2", Effect("draw", 2)), ("Q", Effect("skip")))}
 BLUFF = {"jokers": 2, "last_resort": (JOKER,), "bluffing": True}
@@ -36,3 +38,15 @@ def test_a_card_that_may_be_a_bluff_is_doubted_first():
     assert after(honest, (1, Challenge())).covering
     bluff = after(again("R* 3H 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")), (1, Challenge()))
     assert (bluff.turn, bluff.covering) == (1, False)
+
+
+@pytest.mark.parametrize("stacking", ["none", "same rank"])
+def test_a_player_who_drew_a_penalty_may_still_take_their_turn(stacking):
+    state = again("2H 3C 4C", "9H 9D", "5C 6C", rules={"after_penalty": "play on", "stacking": stacking})
+    played, happened = after(state, (0, play("2H"))), events(state, 0, play("2H"))
+    if stacking != "none":
+        played, happened = after(played, (1, Draw())), events(played, 1, Draw())
+    assert (played.count(1), played.debt, played.turn) == (4, 0, 1)
+    assert "9H" in may_play(played)
+    assert Draw() in may_do(played)
+    assert [name for name in names(happened) if name in ("Drew", "TurnCame", "Skipped")] == ["Drew", "TurnCame"]

@@ -8,7 +8,7 @@ from engine.bots import PLAYERS
 from engine.chance import Chance, Dice
 from engine.core.actions import Call, Play
 from engine.core.game import Seen
-from tests.doors import SHEDDING, act, options, public_view, view
+from tests.doors import SHEDDING, act, check, options, public_view, steady, view
 from tests.engine.shedding.table import after, may_do, play, refusal, table
 
 BOUND = {"questions": ("Q",), "effects": (), "wild": ()}
@@ -82,6 +82,12 @@ def test_who_left_a_question_without_an_answer_likely_has_none():
     assert holding < 30
 
 
+def test_no_word_is_due_for_a_card_that_is_drawn_again():
+    state = table("QH 5S", "9S 9D", pile="KH", rules=COSTLY)
+    assert not options(state, 0, ("QH",)).call
+    assert options(table("QH 5H 6S", "9S 9D", pile="KH", rules=COSTLY), 0, ("QH", "5H")).call
+
+
 def test_bots_find_an_answer_over_another_question_of_the_same_rank():
     """All of that rank together would leave a last card that may not go along."""
     rules = BOUND | {"questions": ("2",), "packs": 2, "draw_though_able": False, "last_alone": True}
@@ -89,3 +95,18 @@ def test_bots_find_an_answer_over_another_question_of_the_same_rank():
     for player in PLAYERS.values():
         action = player(view(state, 0), Chance("over"))
         assert replace(action, call=False) == Play(("2H", "2C", "4C"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules", "cards"),
+    [
+        ("QH 5H 6S 6C", COSTLY, {"QH", "5H"}),
+        ("QH 6H 6C 7C", COSTLY | {"answers": ("2",)}, {"6H"}),
+        ("QH QS 8S 5S 5D", COSTLY | GROUPS | {"questions": ("Q", "8")}, {"QH", "QS", "8S", "5S", "5D"}),
+    ],
+)
+def test_a_steady_player_answers_and_keeps_a_question_that_costs(hand, rules, cards):
+    state = table(hand, "9S 9D", pile="KH", rules=rules)
+    action = steady(view(state, 0), Chance("steady"))
+    assert isinstance(action, Play)
+    assert (set(action.cards), check(state, 0, action)) == (cards, None)
