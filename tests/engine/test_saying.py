@@ -7,6 +7,7 @@ import pytest
 
 from engine import words
 from engine.bots import LEVELS, level_name, named_levels
+from engine.games.rulebook import plain_lines
 from engine.games.variants import VARIANTS
 from engine.words import (
     Later,
@@ -56,6 +57,14 @@ def test_every_language_names_each_level_and_tells_a_point_below_nothing_by_its_
             assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
             assert level_name("grand") == "grand", "a level of another version is called by its key"
             assert Words("engine.common")("points", count=-1).startswith("-1 ")
+
+
+def test_a_book_that_was_read_in_one_language_is_told_to_the_next_reader_in_theirs():
+    told = []
+    for language in ("en", "de", "en"):
+        with in_language(language):
+            told.append(plain_lines(VARIANTS["mau-mau"].rules(4)))
+    assert told[0] == told[2] != told[1]
 
 
 def test_a_language_may_know_a_game_by_a_name_of_its_own():
