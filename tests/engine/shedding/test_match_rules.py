@@ -147,6 +147,21 @@ def test_whose_hand_counts_most_deals(costs, before, rules, dealer):
     assert dealer_of_next_round(ended(*costs, dealer=before, rules=rules)) == dealer
 
 
+def test_where_others_play_on_who_is_left_with_cards_deals_but_never_who_is_out_of_the_match():
+    state = table("4H", "4C", "4S 8H", pile="9H", rules=LAST | {"play_on": True, "call": "none", "costs": (("8", 0),)})
+    assert dealer_of_next_round(after(state, (0, play("4H")), (1, play("4C")))) == 2
+    assert dealer_of_next_round(ended(0, 0, 0, order=(1, 2), rules={"play_on": True})) == 0
+    knockout = {"knockout": "at the target"}
+    assert dealer_of_next_round(ended(0, 9, 3, knocked_out=(1,), rules=knockout)) == 2
+    for state, dealer in [
+        (ended(0, 0, 0, rules=knockout), 2),
+        (ended(0, 0, 0, 0, order=(2, 0), rules=knockout | {"play_on": True}), 3),
+    ]:
+        none = (0,) * state.rules.seats
+        earlier = RoundScore("out", 0, none, none, knocked_out=(1,))
+        assert dealer_of_next_round(replace(state, sheet=(earlier, *state.sheet))) == dealer
+
+
 def test_an_empty_stock_ends_a_round_of_any_game_that_makes_no_new_one():
     rules = {"reshuffle": False, "empty_stock": True, "scoring": "penalty"}
     state = table("9C 4D", "KC 5D", pile="2H", rules=rules, stock="6S")
