@@ -13,20 +13,18 @@ from engine.core.cards import Card
 from engine.core.match import Event, MatchState, Position, SeatView, TookBack, View
 from engine.shedding import mechanics
 from engine.shedding.card_tables import COSTS, PIPS, STACKING, CostTable, EffectTable
-from engine.shedding.chapters import AS_MANY_AS_LIKED, UNTIL_ABLE
+from engine.shedding.chapters import AS_MANY_AS_LIKED
 from engine.shedding.deal import (
     DirectionAsked,
-    DirectionPicked,
     Naming,
     Nominated,
     NominationAsked,
     PickingDirection,
 )
-from engine.shedding.effect_kinds import ALL_DRAW, AT_ONCE, DRAW_CARDS, EFFECTS, KINDS, PLAY_AGAIN, Effect, Kind
+from engine.shedding.effect_kinds import ALL_DRAW, AT_ONCE, EFFECTS, KINDS, Effect, Kind
 from engine.shedding.events import (
     AllDraw,
     CountedDown,
-    DealerBegan,
     Dealt,
     DebtGrew,
     DebtSettled,
@@ -37,13 +35,11 @@ from engine.shedding.events import (
     KnockedOut,
     LeftOver,
     MissedTurn,
-    NoStarter,
     NotOut,
     OfSeat,
     Passed,
     Played,
     PlaysAgain,
-    PreviousDraws,
     Reason,
     Reshuffled,
     Reversed,
@@ -52,18 +48,14 @@ from engine.shedding.events import (
     SkipsGrew,
     StarterReturned,
     StarterTurned,
-    SuitByBottomCard,
-    SuitByChance,
     TurnCame,
-    TurnGoesOn,
-    WentOut,
 )
 from engine.shedding.game import READY_MADE, SHEDDING
 from engine.shedding.language.telling import KEYS
 from engine.shedding.mechanics import hidden_rules
-from engine.shedding.mechanics.bluffs import Accepted, Challenged, Challenges, Doubt, DoubtAsked, TakenBack
+from engine.shedding.mechanics.bluffs import Challenged, Challenges, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.calls import CallDue, Called, Caught, KeptQuiet
-from engine.shedding.mechanics.gifts import Gave, Giving, GivingAsked, GivingOver
+from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.mechanics.hidden_rules import (
     BROKEN,
     CATALOGUE,
@@ -79,7 +71,6 @@ from engine.shedding.mechanics.hidden_rules import (
     HiddenRules,
     Manner,
     RuleHidden,
-    Spoke,
     Talk,
     TalkOver,
     talk,
@@ -95,7 +86,6 @@ from engine.shedding.mechanics.rule_making import (
     RuleAsked,
     added,
 )
-from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked
 from engine.shedding.play import SheddingSeatView, SheddingState as State, SheddingView, begun as start
 from engine.shedding.position import SheddingRound, Step
 from engine.shedding.rules import Rules
@@ -103,7 +93,6 @@ from engine.shedding.table import KINDS_OF_PACK, Table
 from engine.str8.game import STR8
 from engine.str8.play import (
     Added,
-    Discarded,
     DrewFromStock,
     HandsDealt,
     HandsRenewed,

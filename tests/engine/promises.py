@@ -101,15 +101,6 @@ def _but_for_order(position: Position) -> Position:
     return replace(position, hands=hands, drawn=tuple(sorted(position.drawn)), asked=0)
 
 
-def asked_again_answers_the_same(step: Step) -> None:
-    """What a position has answered is what a copy of it, which was never asked, would answer."""
-    state, seat = step.after, step.after.turn
-    now = state.may_do(seat)
-    assert now == replace(state).may_do(seat)
-    for card in now.cards[:1]:
-        assert state.may_do(seat, (card,)) == replace(state).may_do(seat, (card,))
-
-
 def only_events_change_a_state(step: Step) -> None:
     told = step.before.begun()
     for event in step.events:
@@ -584,7 +575,6 @@ QUICK_IN_EVERY_GAME = (
     cards_are_conserved,
     replay_equals_play,
     a_play_is_taken_back_as_if_it_had_not_been,
-    asked_again_answers_the_same,
     only_events_change_a_state,
     somebody_can_move,
     a_question_counts_once,

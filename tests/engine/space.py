@@ -6,11 +6,10 @@ those of ``covering``, in which nearly every two features meet, come from it ali
 """
 
 import random
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, cycle, product
+from itertools import cycle, product
 from typing import Any
 
 from engine.core.cards import Card, rank_of
@@ -21,7 +20,6 @@ from tests.doors import KINDS, KINDS_OF_PACK, STACKING, Effect, Rules
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some
-Pair = tuple[tuple[str, Feature], tuple[str, Feature]]  # of two fields, in their order
 
 # The option space
 
@@ -83,30 +81,6 @@ def _numbers(numbers: list[int]) -> tuple[Feature, ...]:
     third = -(-len(rest) // 3)
     spans = [rest[start : start + third] for start in range(0, len(rest), third)]
     return (first, *((span[0], span[-1]) for span in spans))
-
-
-def shown(name: str, value: Any) -> frozenset[Feature]:
-    """The features that a value shows; a list of cards may show several."""
-    if name not in LISTED:
-        return frozenset(feature for feature in features(name) if _within(value, feature))
-    if not value:
-        return frozenset({EMPTY})
-    if name == "effects":
-        return frozenset((effect.kind, _place(card)) for card, effect in value)
-    return frozenset(_place(row[0] if name in ROWS else row) for row in value)
-
-
-def _within(value: Any, feature: Feature) -> bool:
-    return feature[0] <= value <= feature[1] if isinstance(feature, tuple) else value == feature
-
-
-def _place(name: str) -> str:
-    return THE_JOKER if name in JOKERS else RANK if len(name) == 1 else CARD
-
-
-def features_of(rules: Rules) -> set[tuple[str, Feature]]:
-    """All features that rules show, each with its field."""
-    return {(name, feature) for name in tuple(Rules.fields()) for feature in shown(name, getattr(rules, name))}
 
 
 # Rules made of features
@@ -259,24 +233,6 @@ _WISHES: tuple[Features, ...] = (  # what two features may need beside them to m
 )
 _OFTEN = 0.75  # not always, so that one wish meets what another one brings
 COVERING = 2500  # rules
-
-
-def pairs_that_fit() -> list[Pair]:
-    """Every two features of different fields that can stand in the same rules."""
-    every = [(name, feature) for name in Rules.fields() for feature in features(name)]
-    return [pair for pair in combinations(every, 2) if pair[0][0] != pair[1][0] and fits(dict(pair))]
-
-
-def meeting(combined: Iterable[Rules], *, live: bool = False) -> list[Pair]:
-    """Every two of those features that meet in some of these rules; ``live``: where both fields apply.
-
-    For each feature a number is made whose bits are the rules that show it.
-    """
-    showing: Counter[tuple[str, Feature]] = Counter()
-    for number, rules in enumerate(combined):
-        for name, feature in features_of(rules):
-            showing[name, feature] += (not live or rules.field(name).applies(rules)) << number
-    return [(one, other) for one, other in pairs_that_fit() if showing[one] & showing[other]]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""No rule hangs on the name of a game, and of the tests only ``doors.py`` looks inside a kind of game.
+"""No rule hangs on the name of a game.
 
 That the engine is pure, and which way imports run, is held by import-linter.
 """
@@ -36,20 +36,3 @@ def test_no_code_in_the_engine_names_a_game():
         if path.name != "variants.py":
             found = texts(path.read_text(encoding="utf-8")) - choices
             assert not {text for text in found if text.lower() in names}, path
-
-
-def imported(source: str) -> set[str]:
-    """The full names of all that a source text imports, wherever it does so."""
-    found = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            module = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
-            found |= {module + alias.name for alias in node.names}
-    return found
-
-
-def test_only_the_doors_of_the_tests_lead_inside_a_kind_of_game():
-    for path in set((ROOT / "tests").rglob("*.py")) - {ROOT / "tests/doors.py", Path(__file__)}:
-        source = path.read_text(encoding="utf-8")
-        names = imported(source) if "shedding" in source or "str8" in source else ()
-        assert not {name for name in names if f"{name}.".startswith(("engine.shedding.", "engine.str8."))}, path

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import assume, given, reject, strategies as st
 
 from engine.bots import PLAYERS
-from engine.bots.expert import Advice, Effort, advice, expert
+from engine.bots.expert import Advice, Effort, advice, believed, expert
 from engine.chance import Chance, Dice
 from engine.core.actions import Action, Call, Catch, Challenge, Draw, IllegalAction, Pass, Play, Say
 from engine.core.game import REMEMBERED, Happened, History, history, one_more
@@ -75,7 +75,7 @@ def is_legal(state: MatchState, action: Action) -> bool:
 
 def worlds(state: MatchState, so_far: Round, seat: int, count: int = 1) -> list[MatchState]:
     """Some states that a seat believes in, after what it saw."""
-    draw = game_of(state.rules).ahead.believe(state.view(seat), seen(so_far, seat))
+    draw = believed(state.view(seat), seen(so_far, seat))
     return [draw(Dice(f"world {number}")) for number in range(count)]
 
 
@@ -151,7 +151,7 @@ def test_it_needs_no_more_than_a_view_and_a_history_which_travel_to_another_proc
 
 
 def test_every_world_agrees_with_what_the_seat_sees(subtests: pytest.Subtests):
-    for key in THOUGHTFUL:
+    for key in OF_EACH_KIND:
         rules = variant(key).rules(4)
         for actions, seed in ((2, "a"), (9, "b"), (16, "a"), (23, "b"), (30, "a")):
             state, so_far = played(rules, seed, actions)
@@ -160,6 +160,16 @@ def test_every_world_agrees_with_what_the_seat_sees(subtests: pytest.Subtests):
                     (world,), view = worlds(state, so_far, seat), state.view(seat)
                     assert world.view(seat) == view
                     assert sorted((*chain(*world.hands), *world.stock)) == sorted((*chain(*state.hands), *state.stock))
+
+
+@pytest.mark.parametrize("key", ["crazy-eights", "str8-eight"])
+def test_a_world_lasts_as_long_as_its_round_however_long_the_match_was_before(key):
+    state, _ = played(variant(key).rules(2), "late", 3)
+    state.asked += state.rules.longest_round
+    state.asked_before += state.rules.longest_round
+    state.find()
+    world = believed(state.view(state.turn), ())(Dice("late"))
+    assert world.last_question == state.last_question > world.asked
 
 
 def _cards_guessed(state: MatchState, so_far: Round) -> float:

@@ -67,11 +67,6 @@ def test_only_the_exact_form_is_a_deal_of_the_second_scheme_and_there_is_no_thir
     assert [scheme_of(*chance) for chance in (("seed 1", "seed 2"), ("a" * 32, "b" * 32))] == [1, NEWEST]
 
 
-@given(st.text(), st.text())
-def test_a_seal_of_the_first_scheme_is_of_no_second(seed: str, salt: str):
-    assert seal_of(1, seed, salt) != seal_of(2, seed, salt)
-
-
 def test_the_latest_presses_count():
     entropy: tuple[int, ...] = ()
     for press in [None, *range(PRESSES + 3), None]:

@@ -4,8 +4,6 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
-from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax.ast import TextElement
@@ -13,23 +11,16 @@ from fluent.syntax.ast import TextElement
 from engine.core.actions import AddRule
 from engine.core.match import RoundEnded
 from engine.core.rule import SHARED, Choice, Number
-from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from tests.doors import Effect, Rules, State, act, options, start
 from tests.engine import promises
 from tests.engine.space import (
     LISTED,
     ROWS,
-    THE_JOKER,
     any_features,
-    cards_told,
     combination,
     covering,
-    features,
-    meeting,
-    pairs_that_fit,
     rules_or_sentence,
-    shown,
 )
 from tests.engine.strategies import Step, random_action, told, walk
 from tests.simulation import BOUND, asked_seat, choosers
@@ -49,38 +40,6 @@ def part_of(part: int) -> list[tuple[int, Rules]]:
 each_part = pytest.mark.parametrize(
     "part", [pytest.param(part, marks=[pytest.mark.long] if part >= IN_THE_GATE else []) for part in range(PARTS)]
 )
-
-
-def test_no_field_and_no_value_is_forgotten_and_each_can_be_made():
-    chance, hints = random.Random("every value"), get_type_hints(Rules)
-    assert {name for name in Rules.fields() if get_args(hints[name])[1:] == (...,)} == set(LISTED)
-    for name in Rules.fields():
-        assert len(set(features(name))) == len(features(name)) > 1
-        assert all(len(shown(name, value)) == 1 for value in Rules.field(name).values)
-        for feature in features(name):
-            wanted = any_features(chance.choice) | {name: feature}
-            made = combination(wanted, chance)
-            assert tuple(wanted) == tuple(Rules.fields())
-            assert set(made) == set(wanted)
-            assert feature in shown(name, made[name])
-
-
-@pytest.mark.slow
-def test_nearly_every_two_values_meet_and_every_two_lists_name_a_card():
-    pairs, met, live = (len(each) for each in (pairs_that_fit(), meeting(covering()), meeting(covering(), live=True)))
-    print(f"{len(covering())} combinations; {pairs} pairs of values, {met} meet, {live} where both apply")
-    assert met > 0.998 * pairs
-    assert live > 0.97 * pairs, "some rules never apply together"
-    told = [{name: cards_told(rules, name) for name in LISTED} for rules in covering()]
-    assert [pair for pair in combinations(LISTED, 2) if not any(each[pair[0]] & each[pair[1]] for each in told)] == []
-
-
-def test_few_pairs_of_values_cannot_meet():
-    every = [(name, feature) for name in Rules.fields() for feature in features(name)]
-    pairs = {(one, other) for one, other in combinations(every, 2) if one[0] != other[0]}
-    assert pairs - set(pairs_that_fit()) == {(("last_resort", THE_JOKER), ("effects", ("gift", THE_JOKER)))}
-    with pytest.raises(RulesError, match="can’t be a last resort too"):
-        Rules(last_resort=("*",), effects=(("*", Effect("gift")),))
 
 
 @cache

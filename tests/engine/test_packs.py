@@ -8,7 +8,6 @@ from engine.core.cards import EVERY_CARD, EVERY_RANK, EVERY_SUIT, PACKS, in_orde
 from engine.core.packs import Pack
 from engine.core.packs.french import FRENCH
 from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, STAR, TRIANGLE, WHOT_CARD, WHOT_PACK, rank
-from tests.doors import KINDS_OF_PACK, Rules
 
 SUITED = pytest.mark.parametrize("pack", [FRENCH, WHOT_PACK], ids=["french", "whot"])
 
@@ -26,19 +25,6 @@ def test_no_two_cards_of_a_pack_are_called_alike(pack: Pack):
 
 
 @SUITED
-def test_a_card_is_its_rank_and_its_suit_and_has_all_that_is_said_of_a_card(pack: Pack):
-    assert all(len(card) == 2 for card in pack.cards)
-    assert all(card[0] in pack.ranks and card[1] in pack.suits for card in pack.cards if card not in pack.jokers)
-    words = pack.called()
-    assert set(words.short) == set(words.spoken) == set(pack.cards)
-    assert set(words.suits) == set(pack.symbols) == set(pack.suits)
-    assert set(words.figures) == set(pack.ranks)
-    assert set(pack.from_low) <= {*pack.ranks, pack.joker_rank}
-    assert set(words.ranks) == set(pack.every_rank)
-    assert set(pack.wild) <= set(pack.ranks)
-
-
-@SUITED
 def test_a_pack_is_in_the_order_of_a_hand(pack: Pack):
     made = pack.made(2, jokers=1)
     assert in_order(made) == in_order(reversed(made))
@@ -49,10 +35,6 @@ def test_a_pack_is_in_the_order_of_a_hand(pack: Pack):
 def test_a_french_pack_can_be_short_and_gets_jokers(size, jokers, cards):
     assert len(FRENCH.made(1, jokers, size)) == cards
     assert len(FRENCH.made(3, jokers, size)) == 3 * cards
-
-
-def test_every_kind_that_a_table_can_pick_is_a_pack():
-    assert [Rules(pack_kind=kind, wild=()).table.kind_of_pack.key for kind in KINDS_OF_PACK] == list(KINDS_OF_PACK)
 
 
 def test_a_whot_pack_has_what_its_source_lists():

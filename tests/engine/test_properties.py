@@ -26,7 +26,7 @@ from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
 from tests import doors
-from tests.doors import Doubt, Drew, Effect, Rules, State, act, options, start, view
+from tests.doors import Drew, Effect, Rules, State, act, options, start, view
 from tests.engine import promises
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, only_events_change_a_state, twin_of
 from tests.engine.recorded import course
@@ -38,7 +38,6 @@ from tests.engine.strategies import (
     SEEDS,
     Step,
     any_rules,
-    cards_of,
     every_action,
     every_sequence_action,
     offered,
@@ -221,14 +220,6 @@ JSON = st.recursive(
 
 
 @usually
-@given(JSON)
-def test_no_text_breaks_the_reader(plain):
-    for record in (plain, {"format": plain, "value": []}, {"format": FORMAT, "value": plain}):
-        with pytest.raises(UnreadableRecord):
-            decode(State, json.dumps(record))
-
-
-@usually
 @given(st.sampled_from(tuple(Rules.fields())), JSON)
 def test_rules_with_a_wrong_value_are_refused_or_hold(name, plain):
     record = json.loads(encode(crazy(4)))
@@ -341,28 +332,6 @@ def test_events_and_actions_of_format_1_are_told_as_ever():
     assert done == (Play(("8S",), "H", True), Draw(), Pass(), do.Call(), do.Nominate("C"), Deal())
     for record in (happened, done):
         assert decode(tuple, encode(record)) == record
-
-
-def test_a_twin_differs_in_all_that_is_hidden_in_what_was_drawn_and_in_what_a_doubt_is_about():
-    state, _ = act(start(crazy(4), "twin"), 0, Deal())
-    twin = twin_of(state, 2, 3)
-    assert twin.hands[2] == state.hands[2]
-    assert all(twin.hands[seat] != state.hands[seat] for seat in (0, 1, 3))
-    assert (twin.stock != state.stock, twin.seed != state.seed, twin.pile) == (True, True, state.pile)
-    assert cards_of(twin) == cards_of(state)
-    house_rules = {"after_drawing": "any card", "draws": 2}
-    drawn, _ = act(table("4S 9S", "9D 7C", pile="KH", stock="KC 2C 3C 5C", rules=house_rules), 0, Draw())
-    assert drawn.drawn
-    assert len({twin_of(drawn, 1, seed).drawn for seed in range(5)}) > 1
-    assert {twin_of(drawn, 0, seed).drawn for seed in range(5)} == {drawn.drawn}
-    doubted, _ = act(table("R* 4H 5C", "9S 9D", "3C 3S", pile="KH", rules=BLUFFING), 0, Play(("R*",), "S"))
-    assert isinstance(doubted.pending, Doubt)
-    for seat in (None, 1, 2):
-        twins = [twin_of(doubted, seat, seed).pending for seed in range(9)]
-        assert {twin.honest for twin in twins} == {True, False}
-        assert len({twin.held for twin in twins}) > 1
-        assert view(doubted, seat).pending == replace(doubted.pending, held=None, honest=None)
-    assert twin_of(doubted, 0, 1).pending == doubted.pending
 
 
 def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():

@@ -5,19 +5,17 @@ import json
 import string
 import tracemalloc
 import zlib
-from dataclasses import is_dataclass
 from hashlib import sha256
 from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
 
-from engine.core import actions, match, scoresheet
 from engine.core.ruleset import Ruleset
 from engine.games.codec import CODE_FORMAT, LONGEST, BadCode, code_of, encode, house_of
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from tests.doors import SHEDDING, STR8, Effect, Rules, start
+from tests.doors import Effect, Rules, start
 from tests.engine.houses import any_house
 from tests.examples import examples
 
@@ -94,25 +92,16 @@ def test_what_comes_with_copying_does_no_harm(subtests: pytest.Subtests):
             assert house_of(around.format(code_of(TYPICAL))) == TYPICAL
 
 
-def test_no_single_sign_may_be_wrong_or_missing_or_too_many(subtests: pytest.Subtests):
+def test_no_sign_may_be_wrong_missing_or_too_many_and_no_part_may_be_cut_off(subtests: pytest.Subtests):
     for code in map(code_of, (CRAZY, TYPICAL)):
         for place, right in enumerate(code):
             with subtests.test(code=code, place=place):
-                refusal(code[:place] + code[place + 1 :])
+                for left in (code[:place], code[place + 1 :], code[:place] + code[place + 1 :]):
+                    refusal(left)
                 for wrong in {*SIGNS, *"+/=`, \nÄ٢"} - {right}:
                     refusal(code[:place] + wrong + code[place + 1 :])
                 refusal(code[:place] + right + code[place:])
-
-
-@pytest.mark.parametrize("house_rules", [TYPICAL, SPECIAL])
-def test_a_code_that_was_cut_or_copied_badly_is_refused(house_rules: HouseRules):
-    code = code_of(house_rules)
-    for place in range(1, len(code)):
-        refusal(code[:place])
-        refusal(code[place:])
-    for bad in (code * 2, f"{code} {code}", code.lower(), code.upper(), code.replace(".", " "), code[::-1]):
-        refusal(bad)
-    mixed = ".".join((*code.split(".")[:2], code_of(CRAZY).split(".")[2]))
+    mixed = ".".join((*code_of(TYPICAL).split(".")[:2], code_of(CRAZY).split(".")[2]))
     assert "wrong or missing character" in refusal(mixed)
 
 
@@ -173,20 +162,6 @@ def test_a_record_of_another_shape_is_refused(subtests: pytest.Subtests):
             assert "has no house rules in it" in refusal(code) or "can’t be played together" in refusal(code)
 
 
-MODULES = (actions, match, scoresheet, *SHEDDING.records, *STR8.records)
-KINDS = {kind for module in MODULES for kind in vars(module).values() if isinstance(kind, type) and is_dataclass(kind)}
-
-
-@pytest.mark.parametrize("kind", sorted(KINDS - {Effect}, key=str))
-def test_a_record_of_any_other_kind_is_refused_and_never_made(kind: type, monkeypatch: pytest.MonkeyPatch):
-    made: list[type] = []
-    monkeypatch.setattr(kind, "__init__", lambda *parts, **named: made.append(kind))
-    one = {"is": getattr(kind, "written_as", kind.__name__)}
-    for code in (holding(one), holding(HOUSE | {"game": one}), changing(["target", one])):
-        assert "has no house rules in it" in refusal(code)
-    assert made == []
-
-
 def test_a_rule_that_cannot_be_is_refused(subtests: pytest.Subtests):
     for name, value in [
         *(("target", value) for value in (None, "60", 60.0, True, [60], 1e999, 9, 10**30, -60)),
@@ -210,20 +185,7 @@ def test_a_rule_that_cannot_be_is_refused(subtests: pytest.Subtests):
     ]:
         with subtests.test(name=name, value=value):
             assert "damaged" in refusal(changing([name, value]))
-
-
-def test_a_rule_of_sequences_that_cannot_be_is_refused(subtests: pytest.Subtests):
-    for name, value in [
-        *(("sides", value) for value in (1, 5, -1, "2", None, True)),
-        *(("packs", value) for value in (0, 3, "1", True)),
-        *(("sequences", value) for value in (0, 3, True)),
-        *(("backwards", value) for value in (1, "yes", None)),
-        *(("pass_cost", value) for value in (-50, 51, 50.0, [50])),
-        *(("target", value) for value in (9, 10**30)),
-        *(("next_dealer", value) for value in ("nobody", "", None, ["left"])),
-    ]:
-        with subtests.test(name=name, value=value):
-            assert "damaged" in refusal(changing([name, value], game="str8-eight"))
+    assert "damaged" in refusal(changing(["pass_cost", 51], game="str8-eight"))
 
 
 def test_a_rule_or_a_game_that_there_is_not_is_named_as_the_reason(subtests: pytest.Subtests):
@@ -266,9 +228,3 @@ def test_what_unpacks_to_megabytes_is_refused_before_it_does(subtests: pytest.Su
                 _, most = tracemalloc.get_traced_memory()
                 tracemalloc.stop()
                 assert most < 50 * LONGEST
-
-
-def test_a_stream_that_breaks_off_is_refused_or_whole():
-    content = base64.urlsafe_b64decode(code_of(TYPICAL).split(".")[1] + "==")
-    for length in range(len(content) - 1):
-        refusal(checked(content[:length]))

@@ -46,12 +46,3 @@ def test_what_is_not_spoken_here_counts_as_not_picked():
         == stored_as(NO_SETTINGS, {"language": "pl"}).language
         == "pl"
     )
-
-
-def test_what_is_made_of_messages_is_said_in_the_language_of_its_reader():
-    message = words.Words("model.servers.settings").message(
-        "wrong-role-table", roles=words.Listed(("<@&1>", "<@&2>"), choice=True)
-    )
-    assert str(message).startswith("Only <@&1> or <@&2> can open tables here.")
-    with words.in_language("de"):
-        assert "<@&1> oder <@&2>" in str(message)

@@ -12,7 +12,7 @@ import pytest
 from engine.chance import Chance
 from engine.core.actions import Call, Catch, Draw, Pass, Play
 from engine.matches.telling import tell
-from tests.doors import SHEDDING, CallDue, Called, Drew, Effect, KeptQuiet, NotOut, State, options, plannable, steady
+from tests.doors import SHEDDING, CallDue, Called, Drew, Effect, KeptQuiet, State, options, plannable, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -89,16 +89,6 @@ def test_who_announced_it_may_go_out_with_all_cards_next_turn_and_who_did_not_as
     assert after(silent, (0, play("4H"))).count(0) == 1
 
 
-def test_it_holds_for_one_turn_or_one_draw():
-    state = kadi("3H 4H 4S 5S", "9H 9D", barred=(1,))
-    assert after(state, (0, play("3H"))).uncalled == (0,)
-    assert set(after(state, (0, play("3H")), (1, play("9H"))).barred) == {0, 1}
-    drawn = after(kadi("3H", "9H 9D", pile="KC", stock="3S 2D", barred=(0, 1)), (0, Draw()))
-    assert (drawn.turn, may_do(drawn, 0)) == (1, {Call()})
-    assert after(drawn, (0, Call())).barred == (1,)
-    assert set(after(drawn, (1, Draw())).barred) == {0, 1}
-
-
 def test_it_can_be_said_with_three_cards_or_fewer_whatever_they_are():
     four = kadi("3H 4H 5S 6D 8S", "9H 9D 9C")
     assert not options(four, 0, ("3H",)).call
@@ -114,22 +104,6 @@ def test_it_can_be_said_with_three_cards_or_fewer_whatever_they_are():
 
 
 STAYS = {"not_last": ("2",), "cardless": True, "effects": (("2", Effect("draw", 2)),)}
-
-
-@pytest.mark.parametrize(
-    ("hand", "other", "barred", "out"),
-    [
-        ("3H", "9C", (), True),
-        ("2H", "9C", (), False),  # a card that can't be the last
-        ("3H", "9C", (0,), False),  # who has not said the word
-        ("3H", "", (), False),  # another has no cards
-    ],
-)
-def test_who_is_out_with_the_last_card(hand, other, barred, out):
-    state = kadi(hand, other, "9H 9D", rules=STAYS, barred=barred)
-    played, happened = after(state, (0, play(hand))), events(state, 0, play(hand))
-    assert (played.phase, NotOut(0) in happened) == ("deal" if out else "play", not out)
-    assert (played.count(0), played.debt) == (0, 2 * (hand == "2H")), "it still takes effect"
 
 
 def test_a_seat_without_cards_draws_in_its_turn_and_is_no_better_off_than_with_one_left():

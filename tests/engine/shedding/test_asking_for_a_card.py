@@ -5,13 +5,11 @@ Who plays it, and what counts where no one does, is told by ``crazy-eights-singl
 
 import pytest
 
-from engine.chance import Chance
 from engine.core.actions import Play
-from tests.doors import SHEDDING, Effect, RankAsked, State, options, plannable, view
-from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
+from tests.doors import Effect, State, options
+from tests.engine.shedding.table import after, crazy, may_play, play, refusal, table
 
 ASKS: dict[str, object] = {"wild": ("A",), "effects": (("AS", Effect("card")), ("2", Effect("draw", 2)))}
-NINE = Play(("AS",), "H", rank="9")
 
 
 def asking(*hands: str, rules: dict[str, object] | None = None, **more) -> State:
@@ -29,21 +27,6 @@ def test_what_is_missing_or_cant_be_asked_for_is_told_and_a_rank_that_a_suit_lac
     rules = crazy(3, pack_kind="whot", wild=(), effects=(("aO", Effect("card")),))
     assert rules.table.ranks_of_every_suit
     assert all(rank + suit in rules.pack for rank in rules.table.ranks_of_every_suit for suit in rules.table.suits)
-
-
-def test_as_the_last_card_it_asks_for_nothing():
-    state = asking("AS", "4H 9D AH")
-    assert refusal(state, 0, NINE).rule == "winning_card_acts"
-    assert after(state, (0, play("AS"))).phase != "play"
-
-
-def test_it_is_imagined_and_not_planned():
-    state = asking()
-    asked = after(state, (0, NINE))
-    seen = view(state, 0)
-    assert not any(isinstance(each, Play) and each.cards == ("AS",) for each in plannable(seen, 0))
-    assert SHEDDING.determinize(view(asked, 1), Chance("world")).rank == "9H"
-    assert RankAsked(0, "9H") in events(state, 0, NINE)
 
 
 LEAVES = {"effects": (("2", Effect("draw", 2)),), "cancels": ("A",), "cancels_leave_suit": True}
@@ -66,11 +49,3 @@ def test_a_cancelling_card_leaves_the_suit_of_the_draw_card(rules, card):
         )
     left = after(state, (1, play(card)))
     assert (left.debt, left.suit, left.rank, may_play(left)) == (0, "H", None, {"5H"})
-
-
-def test_where_nothing_is_owed_a_wild_card_picks_and_one_that_is_not_wild_asks_too():
-    state = asking("AS 3C 4C", "5H 6H 7H", rules=LEAVES)
-    assert after(state, (0, play("AS", "D"))).suit == "D"
-    state = asking("QH 3C 4C", "4H 9D AH", rules={"effects": (("Q", Effect("card")),)})
-    state = after(state, (0, Play(("QH",), "D", rank="9")))
-    assert (state.rank, may_play(state)) == ("9D", {"9D"})

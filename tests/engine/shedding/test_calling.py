@@ -5,18 +5,15 @@ golden plays out (``crazy-eights-said-*``, ``*-cards-at-two``, ``*-two-cards-cau
 isn't told again here.
 """
 
-import json
 from dataclasses import replace
 
 import pytest
 
 from engine.core.actions import Call, Catch
-from engine.core.match import Event
-from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell, turns
-from tests.doors import Called, Caught, Drew, Rules, State, act, options
-from tests.engine.shedding.table import after, events, may_play, names, play, refusal, table
+from tests.doors import Called, State, act, options
+from tests.engine.shedding.table import after, events, may_play, play, refusal, table
 
 NAMES = ("Ada", "Ben", "Cleo")
 AT_TWO = {"call_word": "one card", "second_call": "at two", "second_word": "two cards"}
@@ -48,28 +45,6 @@ def test_the_log_and_the_refusals_say_the_word_of_the_table():
     assert tell(drew.seen_by(None), NAMES) == "Ada drew 2 cards for not saying “Tschau”."
     by_itself = after(table("3H 4C", "9S 9C", pile="KH", rules={"call_word": "tschau"}), (0, play("3H")))
     assert "players who forget “Tschau” draw cards" in str(refusal(by_itself, 1, Catch(0)))
-
-
-def test_every_word_can_be_said_anywhere(subtests: pytest.Subtests):
-    """On a button, in a line, without anything that formats or pings."""
-    for name in ("call_word", "second_word"):
-        field = Rules.field(name)
-        for word in field.values:
-            with subtests.test(word=word):
-                assert 1 <= len(field.words(word)) <= 20
-                assert field.words(word).replace(" ", "").isalpha()
-
-
-def test_what_old_records_tell_is_last_card():
-    called = json.loads(encode(Called(0)))
-    del called["value"]["word"]
-    assert tell(decode(Event, json.dumps(called)), NAMES) == "Ada said “last card”."
-    drew = json.loads(encode(Drew(0, None, 2, "call", "mau")))
-    del drew["value"]["word"]
-    assert tell(decode(Event, json.dumps(drew)), NAMES) == "Ada drew 2 cards for not saying “last card”."
-    caught = json.loads(encode(Caught(0, 1, "mau", 2)))
-    del caught["value"]["word"], caught["value"]["left"]
-    assert decode(Event, json.dumps(caught)) == Caught(0, 1)
 
 
 @pytest.mark.parametrize(
@@ -118,20 +93,6 @@ def test_who_may_be_caught_at_two_does_not_give_it_away():
     assert str(refusal(silent, 1, Catch(0))) == "There’s no one to catch: everyone with one or two cards has said so."
 
 
-def test_who_draws_for_a_word_neither_says_the_next_one_nor_wins_with_two_equal_cards():
-    """Between two, a Queen brings the turn straight back. The next card is played first, and brings no single card."""
-    state = after(with_two_words("QH 4H 5H"), (0, play("QH")))
-    assert (state.turn, state.uncalled) == (0, (0,))
-    assert not options(state, 0, ("4H",)).call
-    happened = events(state, 0, play("4H"))
-    assert names(happened)[:2] == ["Played", "Drew"]
-    assert (happened[1].word, after(state, (0, play("4H"))).count(0)) == ("two cards", 3)
-    state = after(with_two_words("QH 4H 4S", rules={"groups": "equal ranks"}), (0, play("QH")))
-    ended, _ = act(state, 0, play("4H 4S"))
-    assert (ended.phase, ended.count(0)) == ("play", 2)
-    assert act(after(state, (0, Call())), 0, play("4H 4S"))[0].phase != "play"
-
-
 # A second word with the last card. Source: linked-variants.md, "also at last card (Mau Mau, Sepp, Po makale)".
 
 
@@ -151,21 +112,3 @@ def test_a_last_card_that_did_not_win_after_all_acts_and_is_followed(subtests: p
             assert (silent.debt, silent.turn, silent.suit, silent.pending) == (debt, 1, suit, None)
             assert may_play(silent) == fitting
             assert act(state, 0, play(card, call=True))[0].phase != "play"
-
-
-def test_who_owes_the_first_word_cannot_go_out_with_the_second():
-    """Between two, a Queen brings the turn straight back to who has not said “Mau”."""
-    state = after(going_out("QH 3H"), (0, play("QH")))
-    assert state.uncalled == (0,)
-    assert not options(state, 0, ("3H",)).call
-    happened = events(state, 0, play("3H"))
-    assert [event.word for event in happened if isinstance(event, Drew)] == ["mau"]
-    called = after(state, (0, Call()))
-    assert act(called, 0, play("3H", call=True))[0].phase != "play"
-
-
-def test_a_hand_that_is_dealt_anew_needs_no_word_and_the_dealer_stays_while_it_goes_on():
-    # source: rulings.md, "Countdown (S3)", first lines, and "a dealt single card needs none"
-    about = {"game": "countdown", "pile": "KH", "totals": (2, 8, 8), "dealer": 2}
-    dealt = after(table("3H", "5D 9C", "2C 3C", stock="2S 3S 4S", **about), (0, play("3H")))
-    assert (dealt.dealer, dealt.hands[0], dealt.uncalled) == (2, ("2S",), ())

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.plays import complete_plays
 from tests.doors import Effect, options, view
-from tests.engine.shedding.table import after, may_play, play, refusal, table
+from tests.engine.shedding.table import play, refusal, table
 
 RUNS, CHAINS = {"groups": "runs"}, {"groups": "chains"}
 SEVENS = (("7", Effect("suit")),)
@@ -57,41 +57,6 @@ def test_a_run_passes_over_the_numbers_that_a_shape_lacks():
     assert (joining(circles, "cO"), joining(circles, "eO")) == (set(), {"gO"}), "circles have a 4, and no 6"
 
 
-@pytest.mark.parametrize("rules", [RUNS, CHAINS])
-def test_a_wild_card_opens_a_run_in_its_own_suit_on_anything(rules):
-    # source: LV 5.3, "Rec. yes, it is wild as first card"
-    state = table("8S 9S 7S 3C", "6D 4C", pile="4D", rules=rules)
-    assert may_play(state) == {"8S"}
-    laid = after(state, (0, play("8S 9S")))
-    assert (laid.pile[-1], laid.suit) == ("9S", None)
-
-
-def test_a_wild_card_at_the_end_of_a_run_picks_the_suit():
-    state = table("6S 7S 8S 3C 5C", "6D 4C", pile="4S", rules=RUNS)
-    assert options(state, 0, ("6S", "7S")).suits == ()
-    assert after(state, (0, play("6S 7S 8S", "H"))).suit == "H"
-
-
-@pytest.mark.parametrize(("stacking", "debt", "turn", "drawn"), [("any draw card", 4, 1, 0), ("same rank", 0, 2, 4)])
-def test_on_a_debt_only_the_first_card_must_answer(stacking, debt, turn, drawn):
-    """A draw card under another can't be answered with its rank."""
-    rules = RUNS | {"stacking": stacking}
-    state = table("2S 3S 4S 9C 3C", "2D 4C", "6D 7D", pile="2H", debt=2, rules=rules)
-    assert may_play(state) == {"2S"}
-    laid = after(state, (0, play("2S 3S 4S")))
-    assert (laid.debt, laid.turn, laid.count(1)) == (debt, turn, 2 + drawn)
-    assert not debt or may_play(laid) == {"2D"}
-
-
-def test_of_a_chain_the_top_reverse_alone_may_turn():
-    """Each does in ``crazy-eights-chains``."""
-    special = {"effects": (("A", Effect("reverse")), ("2", Effect("draw", 2))), "stacking": "any draw card"}
-    hands = "AS 2S 2H AH 3C", "6D 4C 2C", "6C 7C 9D", "2D TC TH"
-    state = table(*hands, pile="8S", rules=CHAINS | special | {"group_reverse": "top one"})
-    laid = after(state, (0, play("AS 2S 2H AH")))
-    assert (laid.direction, laid.debt, laid.turn) == (-1, 4, 3)
-
-
 @pytest.mark.parametrize(
     ("rules", "cards", "why"),
     [
@@ -104,21 +69,6 @@ def test_of_a_chain_the_top_reverse_alone_may_turn():
 def test_why_cards_are_no_chain(rules, cards, why):
     state = table("4S 5H 5S 6S 7S 7H 9C", "6D 4C", pile="8S", rules=rules)
     assert why in str(refusal(state, 0, play(cards)))
-
-
-@pytest.mark.parametrize(
-    ("rules", "hand", "last"),
-    [
-        (CHAINS, "AS 2S 3S 3H 3D 4D 9C", {"4D"}),
-        (DUMPS, "7S KS 2S 7H 5S 4D 9S TS", {"KS", "2S", "5S", "9S", "TS"}),
-    ],
-)
-def test_a_computer_player_sees_the_longest_play(rules, hand, last):
-    state = table(hand, "6D 4C", pile="8S", rules=rules)
-    found = complete_plays(view(state, 0))
-    assert {one.cards[-1] for one in found if len(one.cards) == 6} == last
-    assert max(len(one.cards) for one in found) == 6
-    assert all(options(state, 0, one.cards).complete for one in found)
 
 
 def test_a_hand_full_of_neighbours_has_only_so_many_plays_to_weigh():

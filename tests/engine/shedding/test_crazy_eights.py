@@ -16,11 +16,9 @@ from tests.doors import Effect, options
 from tests.engine.shedding.table import (
     after,
     crazy,
-    events,
     left_of,
     may_do,
     may_play,
-    names,
     opened,
     play,
     refusal,
@@ -118,60 +116,3 @@ def test_what_answers_the_queen_of_spades(stacking, on_queen, on_two):
     assert may_play(table(hand, "9D", pile="QS", debt=5, rules=rules)) == on_queen
     assert may_play(table(hand, "9D", pile="2H", debt=2, rules=rules)) == on_two
     assert may_do(table(hand, "9D", pile="QS", debt=5, rules=rules)) == {Draw()}
-
-
-def test_up_to_any_number_of_cards_may_be_drawn(subtests: pytest.Subtests):
-    # source: S3, "Drawing Cards", "up to a fixed number of cards, after which"
-    for most in [1, 20]:
-        with subtests.test(most=most):
-            rules = {"draws": most, "after_drawing": "any card", "reshuffle": False}
-            hearts = " ".join(f"{rank}H" for rank in "23456789TJQA")
-            spades = " ".join(f"{rank}S" for rank in "4567") + " " + " ".join(f"{rank}D" for rank in "45679TJQA")
-            state = table("3H 4C", "9S", pile="KH", stock=f"{hearts} {spades}".replace("3H ", ""), rules=rules)
-            drawn = state
-            for _ in range(most):
-                assert Draw() in may_do(drawn)
-                drawn = after(drawn, (0, Draw()))
-            assert (drawn.count(0), may_do(drawn)) == (2 + most, {Pass()})
-            assert str(refusal(drawn, 0, Draw())).startswith(f"You’ve drawn {most} card")
-
-
-def test_a_reverse_that_is_laid_before_a_debt_is_cancelled_turns_first_and_cancels_in_its_place():
-    # source: rulings.md, "Effects act in the order laid"
-    effects = (("KS", Effect("draw", 5)), ("KH", Effect("reverse")))
-    rules = {"groups": "equal ranks", "effects": effects, "cancels": ("KH",)}
-    state = table("KS KH 3C 4C", "5D", "6D", pile="2S", rules=rules)
-    happened = events(state, 0, play("KS KH"))
-    assert names(happened) == ["Played", "Reversed", "DebtGrew", "DebtSettled", "TurnCame"]
-    assert after(replace(state, pile=("2H",)), (0, play("KH KS"))).debt == 5
-
-
-# A last card drawn in vain. Source: rulings.md, "Blocked rounds".
-
-STUCK = ("3S 4S", "9C 5C", "TD JS")
-
-
-@pytest.mark.parametrize("drawing", [{}, {"after_drawing": "drawn card"}, {"after_drawing": "drawn card must"}])
-def test_in_vain_is_a_card_after_which_nothing_in_the_hand_can_be_played(drawing):
-    rules = {"reshuffle": False} | drawing
-    vain = after(table(*STUCK, pile="KH", stock="6C", rules=rules), (0, Draw()), (1, Pass()), (2, Pass()))
-    assert vain.sheet[0].how == "blocked"
-    held = after(table("3H 4S", *STUCK[1:], pile="KH", stock="6C", rules=rules), (0, Draw()))
-    held = after(held, (1, Pass()), (2, Pass()))
-    assert (held.phase, may_play(held)) == ("play", {"3H"}), "drawn by choice: the other card still fits"
-
-
-def test_a_winning_card_that_makes_no_one_draw_changes_nothing_whatever_is_said_of_it():
-    """Whether it takes effect is a rule only where cards make others draw, or give them some."""
-    rules = {"effects": (("Q", Effect("skip")),), "winning_card_acts": True}
-    happened = events(table("QH", "9S", "8S", pile="KH", rules=rules), 0, play("QH"))
-    assert names(happened)[:2] == ["Played", "RoundEnded"]
-
-
-def test_one_who_drew_the_last_card_and_played_breaks_the_circle():
-    # source: rulings.md, "Blocked rounds", "in vain"
-    state = after(
-        table("3S 4S", "9C 5C", pile="KH", stock="6C 7H", game="eights"), (0, Draw()), (0, play("7H")), (1, Pass())
-    )
-    assert (state.phase, state.turn) == ("play", 0)
-    assert after(state, (0, Pass())).sheet[0].how == "blocked"

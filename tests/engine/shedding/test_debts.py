@@ -1,7 +1,6 @@
 """Draw cards: how each is answered, and what cancels it. Source: linked-variants.md ("LV"), section 5."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -9,100 +8,21 @@ from engine.chance import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
-from tests.doors import AllDraw, Drew, Effect, SentBack, State, options, steady
-from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table as built
-
-TWOS_AND_THREES = {"effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
-HEART = {"effects": (("2", Effect("draw", 2)), ("AH", Effect("draw", 5)))}
-
-
-def owing(hand: str, top: str, debt: int, **rules: Any) -> State:
-    """A seat that holds these cards and owes a debt, with the card that made it on top."""
-    suit = rules.pop("suit", None)
-    return built(hand, "9S 9D 9C", "TS TD TC", pile=top, debt=debt, suit=suit, rules=rules)
+from tests.doors import AllDraw, Drew, Effect, State, options, steady
+from tests.engine.shedding.table import after, events, may_play, opened, play, refusal, table as built
 
 
 def test_a_wild_draw_card_is_answered_by_the_suit_that_was_picked():
-    rules = TWOS_AND_THREES | {"wild": ("2",), "jokers": 1, "stacking": "same rank or suit"}
-    assert may_play(owing("3H 3S 2S", "2H", 2, suit="S", **rules)) == {"3S", "2S"}
-    joker = rules | {"effects": ((JOKER, Effect("draw", 4)), *rules["effects"])}
-    assert may_play(owing("3H 3S 2S", "R*", 4, suit="H", **joker)) == {"3H"}
+    effects = (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))
+    rules = {"effects": effects, "wild": ("2",), "jokers": 1, "stacking": "same rank or suit"}
+    state = built("3H 3S 2S", "9S 9D", pile="2H", debt=2, suit="S", rules=rules)
+    assert may_play(state) == {"3S", "2S"}
+    joker = rules | {"effects": ((JOKER, Effect("draw", 4)), *effects)}
+    assert may_play(built("3H 3S 2S", "9S 9D", pile="R*", debt=4, suit="H", rules=joker)) == {"3H"}
 
 
-@pytest.mark.parametrize(("way", "answers"), [("none", set()), ("any draw card", {"2S", "2H"}), ("same rank", set())])
-def test_one_draw_card_is_answered_in_another_way(way, answers):
-    # source: LV 5.4, "A heart +5", Jack Change It and J28, where nothing answers it
-    rules = HEART | {"stacking": "same rank", "answered_by": (("AH", way),)}
-    state = owing("2S 2H KH", "AH", 5, **rules)
-    assert may_play(state) == answers
-    assert may_do(state) == {Draw()}
-    assert refusal(state, 0, play("KH")).rule == ("stacking" if way == "same rank" else "answered_by")
-    assert may_play(owing("2S AH KH", "2C", 2, **rules)) == {"2S"}
-
-
-RED = {
-    "effects": (("2", Effect("draw", 2)), ("JS", Effect("draw", 5)), ("JC", Effect("draw", 5))),
-    "stacking": "any draw card",
-    "cancels": ("JH", "JD", "8"),
-    "cancels_only": (("J", "J"),),
-    "groups": "equal ranks",
-}
-
-
-def test_a_red_jack_cancels_the_debt_of_a_black_jack_right_under_it_but_of_no_two():
-    # source: LV 5.3, "cancels jacks but not 2s <BJ-ms>"
-    assert may_play(owing("JH 8S KC", "JS", 5, **RED)) == {"JH", "8S"}
-    twos = owing("JH 8S KC", "2S", 2, **RED)
-    assert may_play(twos) == {"8S"}
-    assert refusal(twos, 0, play("JH")).rule == "cancels_only"
-    assert "Jacks" in refusal(twos, 0, play("JH")).why
-    state = owing("JH JS KC 4C", "JC", 7, **RED)
-    assert [after(state, (0, play(cards))).debt for cards in ("JH JS", "JS JH", "JH")] == [5, 0, 0]
-
-
-def test_what_a_bluff_did_not_cancel_is_not_paid_for_twice():
-    rules = RED | {"last_resort": ("J",), "bluffing": True}
-    state = owing("JS JH 2C 4C 5C", "2H", 2, **rules)
-    assert may_play(state) == {"JS", "2C"}
-
-
-KINGS = {
-    "effects": (("KH", Effect("draw", 5)), ("KS", Effect("draw back", 5))),
-    "stacking": "same rank",
-}
-
-
-def test_between_two_kings_send_it_to_the_other_and_what_no_card_can_answer_is_drawn_at_once():
-    state = built("KS 3C 4C", "KH 6H", pile="QS", rules=KINGS)
-    assert not any(isinstance(event, SentBack) for event in events(state, 0, play("KS")))
-    assert after(state, (0, play("KS"))).turn == 1
-    assert after(state, (0, play("KS")), (1, Draw())).turn == 0
-    state = built("KS 3C 4C", "5H 6H", "9D 9C", pile="QS", rules=KINGS | {"stacking": "none"})
-    drawn = after(state, (0, play("KS")))
-    assert (drawn.count(2), drawn.count(1), drawn.turn) == (7, 2, 0)
-
-
-@pytest.mark.parametrize(("cards", "turn"), [("KH KS", 2), ("KS KH", 1), ("KS KD", 2), ("KD KS", 2)])
-def test_of_several_kings_the_last_draw_card_says_who_draws_whoever_is_skipped(cards, turn):
-    effects = (*KINGS["effects"], ("KD", Effect("skip")))
-    rules = {"effects": effects, "groups": "equal ranks"}
-    state = built("KH KS KD 3C 4C", "5H 6H KC", "9D 9C 8C", pile=f"Q{cards[1]}", rules=rules)
-    assert after(state, (0, play(cards))).turn == turn
-
-
-def test_the_penalty_goes_back_over_a_partner_who_is_out_with_the_winning_card_and_from_a_starter():
-    state = built("KS 3C 4C", "5H 6H", "7C 7D", "", pile="QS", rules=KINGS | {"sides": 2})
-    assert after(state, (0, play("KS"))).turn == 2
-    won = after(built("KS", "5H 6H", "9D 9C", pile="QS", rules=KINGS | {"winning_card_acts": True}), (0, play("KS")))
-    assert won.sheet[-1].how == "out"
-    assert [len(hand) for hand in won.hands] == [0, 2, 7]
-    state, happened = opened("crazy-eights", 4, "K", effects=(("K", Effect("draw back", 3)),), stacking="none")
-    dealer = state.dealer
-    assert [event.seat for event in happened if isinstance(event, Drew)] == [(dealer - 1) % 4]
-    assert state.turn == dealer
-
-
-DOUBTED = KINGS | {"last_resort": ("K",), "bluffing": True, "packs": 2}
+BACK = {"effects": (("KH", Effect("draw", 5)), ("KS", Effect("draw back", 5))), "stacking": "same rank"}
+DOUBTED = BACK | {"last_resort": ("K",), "bluffing": True, "packs": 2}
 
 
 def test_the_previous_player_may_doubt_and_draws_otherwise():
@@ -190,17 +110,6 @@ def test_the_winning_card_and_a_starter_ask_for_nothing_and_so_does_a_card_witho
     )
 
 
-def test_a_picked_suit_waits_until_no_rank_is_asked_for():
-    # source: LV 5.10, "suit and rank demands do not override each other <MK-lg>"
-    rules = {"effects": (("J", Effect("rank")),), "wild": ("J",)}
-    state = built("JS 3C 4H", "7C 4D 9H", pile="QS", rules=rules)
-    asked = after(state, (0, ask("JS", "7", "H")))
-    assert (asked.suit, asked.rank, may_play(asked)) == ("H", "7", {"7C"})
-    assert may_play(after(asked, (1, Draw()))) == {"4H"}
-    picked = built("JS 3C 4H", "7C 4D 9H", pile="8D", suit="H", rules=JACKS)
-    assert may_play(picked) == {"4H"}
-
-
 def test_the_rank_is_over_when_the_player_who_asked_is_skipped_or_out():
     effects = {"effects": (*JACKS["effects"], ("K", Effect("skip")))}
     asked = {"rank": "Q", "asker": 1}
@@ -224,15 +133,6 @@ def test_a_bluff_that_asked_for_a_rank_is_taken_back_with_what_was_asked_before(
     assert (after(doubted, (1, Accept())).rank, after(doubted, (1, Accept())).turn) == ("9", 1)
 
 
-def test_a_debt_goes_before_a_rank_that_was_asked_for():
-    rules = {"effects": (("JH", Effect("rank")), ("JS", Effect("draw", 2))), "groups": "equal ranks", "packs": 2}
-    state = built("JH JS 4C", "7C JD 9H", "7D 9D", pile="QH", rules=rules)
-    owing = after(state, (0, Play(("JH", "JS"), rank="7")))
-    assert (owing.debt, owing.rank) == (2, "7")
-    paid = owing if owing.turn == 2 else after(owing, (1, Draw()))
-    assert (paid.turn, paid.debt, paid.rank, may_play(paid)) == (2, 0, "7", {"7D"})
-
-
 @pytest.mark.parametrize("after_drawing", ["any card", "turn ends"])
 def test_who_cannot_play_the_rank_draws_one_card_however_many_are_drawn_otherwise(after_drawing):
     # source: LV 5.10, "the unable draw one"
@@ -251,13 +151,10 @@ def test_bots_ask_for_the_rank_they_hold_most_of():
     assert steady(view, Chance("ask")) == Play(("JS",), rank="7")
 
 
-# Only the newest draw card counts (source: more-cousins.md 6.10, "not the sum")
-
-NEWEST = {"penalties_add_up": False, "effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
-
-
 def test_a_caught_bluff_draws_for_the_penalty_that_it_took_the_place_of_too():
-    rules = NEWEST | {"last_resort": ("3",), "bluffing": True, "stacking": "any draw card", "challenge_penalty": 1}
+    # source: more-cousins.md 6.10, "not the sum"
+    newest = {"penalties_add_up": False, "effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
+    rules = newest | {"last_resort": ("3",), "bluffing": True, "stacking": "any draw card", "challenge_penalty": 1}
     state = built("2H 5C", "3H 2C 6D", "7C 8S", pile="KH", stock="TD TS TC JD JS JC 9S", rules=rules | {"call": "none"})
     state = after(state, (0, play("2H")), (1, play("3H")))
     assert state.debt == 3
@@ -268,8 +165,10 @@ def test_a_caught_bluff_draws_for_the_penalty_that_it_took_the_place_of_too():
 def test_a_penalty_that_no_card_of_the_packs_answers_is_drawn_at_once():
     """Not those that a short pack lacks, nor the one on top, unless there are more of it, as of a Whot card."""
     wrong = []
+    effects = (("2", Effect("draw", 2)), ("AH", Effect("draw", 5)))
+    heart = {"effects": effects, "stacking": "any draw card", "answered_by": (("AH", "none"),)}
     for asked, game, card, rules in (
-        (False, "crazy-eights", "AH", HEART | {"stacking": "any draw card", "answered_by": (("AH", "none"),)}),
+        (False, "crazy-eights", "AH", heart),
         (False, "countdown-jacks", "QS", {}),
         (True, "countdown-jacks", "QS", {"packs": 2}),
         (True, "countdown-jacks", "2S", {}),

@@ -1,11 +1,9 @@
 """As many cards drawn in a turn as a player likes. Source: more-cousins.md 6.5, "as many as one likes"."""
 
-import pytest
-
 from engine.chance import Chance
 from engine.core.actions import Draw, Pass
 from tests.doors import AS_MANY_AS_LIKED, State, steady, view
-from tests.engine.shedding.table import after, may_do, may_play, play, refusal, table
+from tests.engine.shedding.table import after, may_do, may_play, play, table
 
 FREELY = {"draws": AS_MANY_AS_LIKED, "after_drawing": "any card"}
 NOTHING_FITS = "2S 3S 4S 6S 7S 9S"
@@ -25,22 +23,6 @@ def test_after_each_card_a_player_may_draw_another_or_pass():
     assert drawn(6).turn == 1, "and that was the last card"
     assert drawn(2, hand="TC TD TS 2C 3C 4C 6C 7C", hand_limit=10).turn == 1, "or as many as a hand may have"
     assert drawn(1, about={"rank": "9", "asker": 1}).turn == 1, "for a rank that is asked one card is drawn"
-
-
-@pytest.mark.parametrize(
-    ("rules", "may"),
-    [
-        ({}, {Draw(), Pass()}),
-        ({"draw_though_able": False}, {Pass()}),
-        ({"after_drawing": "drawn card must"}, set()),
-    ],
-)
-def test_a_card_that_fits_may_end_it(rules, may):
-    state = drawn(2, stock="2S 3H 4S", **rules)
-    assert (may_play(state), may_do(state)) == ({"3H"}, may)
-    assert after(state, (0, play("3H"))).turn == 1
-    if rules:
-        assert refusal(state, 0, Draw()).rule == "draws"
 
 
 def test_who_may_neither_draw_though_able_nor_play_after_it_is_done_and_who_needs_a_club_draws_until_one_comes():

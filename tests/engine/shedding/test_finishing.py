@@ -1,34 +1,11 @@
-"""Cards that can't be the last of a hand, and what wild and free cards go on. Source: linked-variants.md ("LV")."""
+"""What wild and free cards go on. Source: linked-variants.md ("LV")."""
 
 import pytest
 
-from engine.core.actions import Draw
-from tests.doors import CountedDown, Effect
-from tests.engine.shedding.table import after, events, may_do, may_play, play, refusal, table
+from tests.doors import Effect
+from tests.engine.shedding.table import after, may_play, play, refusal, table
 
 GROUPS = {"groups": "equal ranks"}
-
-
-# Never the last card (LV 1.3, "finish_restriction"; J28-ls, "No finishing on J, 2, 8")
-
-
-def test_of_several_cards_the_top_one_is_the_last():
-    state = table("2S 2H", "9S 9D", pile="KS 2C", rules=GROUPS | {"not_last": ("2H",), "effects": ()})
-    assert after(state, (0, play("2H 2S"))).sheet[0].winner == 0
-    refused = refusal(state, 0, play("2S 2H"))
-    assert (refused.rule, str(refused)) == ("not_last", "2♥ can’t be your last card at this table. Play 2♠ by itself.")
-    assert refusal(state, 0, play("2S 9H")).rule == "turn"
-
-
-def test_it_does_not_help_against_a_draw_penalty_and_holds_for_every_hand_counted_down_and_for_partners():
-    state = table("2H", "9S 9D", pile="2S", debt=2, rules={"not_last": ("2H",)})
-    assert (may_play(state), may_do(state)) == (set(), {Draw()})
-    assert refusal(state, 0, play("2H")).rule == "not_last"
-    counting = {"game": "countdown", "totals": (3, 3), "rules": {"not_last": ("J",)}}
-    assert may_play(table("JH", "9S 9D", pile="KH", **counting)) == set()
-    assert CountedDown(0, 2) in events(table("TH", "9S 9D", pile="KH", **counting), 0, play("TH"))
-    partners = table("JH", "9S 9D", "5C 6C", "7C 8C", pile="KH", rules={"not_last": ("J",), "sides": 2})
-    assert may_play(partners) == set()
 
 
 # The last wild card (LV 5.9, "must match suit when it is the winning card <LC-old>"), and wild on wild (LV 5.4, "J on J
@@ -69,6 +46,3 @@ def test_two_wild_cards_go_together_where_none_goes_on_its_own_rank_and_must_mat
     assert (refused.rule, refused.why) == ("wild_on_wild", why)
     both = table("8S 8H JC", "9S 9D", pile="KH", rules=APART | GROUPS)
     assert after(both, (0, play("8S 8H", "C"))).suit == "C"
-
-
-# The last card by itself (LV 5.4, "not on the final turn <JCI-14>")

@@ -4,13 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.chance import Chance
 from engine.core.actions import AddRule
 from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.matches.telling import tell
 from tests import doors
-from tests.doors import OFFERED, Adding, Addition, Effect, Offer, RuleAdded, State, added, steady, view
+from tests.doors import OFFERED, Adding, Addition, Effect, Offer, RuleAdded, State, added
 from tests.engine.shedding.table import after, play, refusal, table
 
 GAME = "bartok"
@@ -71,14 +70,6 @@ def test_a_rank_more_or_less_is_offered_and_the_others_stay_but_not_to_draw_as_m
     assert {value[:3] for value in offered if len(value) > 2} == {wild}
 
 
-def test_what_contradicts_a_rule_is_not_offered():
-    """A card of last resort can give nothing away."""
-    for seed in range(15):
-        for offer in offers(last_resort=("3", "4", "5", "6", "7"), seed=seed):
-            if offer.rule == "effects":
-                assert not any(row[0] in "34567" for row in offer.value if row[1].kind == "gift")
-
-
 @pytest.mark.parametrize(
     ("first", "second", "left"),
     [
@@ -108,10 +99,3 @@ def test_a_rule_that_was_added_can_be_taken_back_alone(first, second, left):
 )
 def test_it_is_said_what_changed(rule, before, value, said):
     assert tell(RuleAdded(0, rule, value, before), ["Ada"]) == f"Ada added a rule. {said}"
-
-
-def test_bots_that_win_pick_a_rule_by_chance():
-    state = won()
-    picked = {steady(view(state, 0), Chance(str(number))) for number in range(60)}
-    assert {type(action) for action in picked} == {AddRule}
-    assert len(picked) > OFFERED // 2

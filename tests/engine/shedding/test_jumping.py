@@ -2,12 +2,9 @@
 
 import pytest
 
-from engine.bots import PLAYERS
-from engine.chance import Chance
-from engine.core.actions import Call, Catch, Draw
 from engine.matches.telling import tell, turns
-from tests.doors import Caught, Effect, JumpedIn, Naming, State, options, public_view, view
-from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
+from tests.doors import Effect, Naming, State, options, public_view, view
+from tests.engine.shedding.table import crazy, events, may_play, play, refusal, table
 
 JUMPS = {"jump_in": True, "packs": 2}
 HANDS = ("4S 5C 6C", "9H TH 3D", "KD QD 3C", "KS 5D 6D")  # seat 2 holds the card that is on top
@@ -16,18 +13,6 @@ HANDS = ("4S 5C 6C", "9H TH 3D", "KD QD 3C", "KS 5D 6D")  # seat 2 holds the car
 def built(*hands: str, pile: str = "2D KD", **more) -> State:
     rules = JUMPS | more.pop("rules", {})
     return table(*(hands or HANDS), pile=pile, rules=rules, **more)
-
-
-def test_who_holds_the_card_on_top_may_play_it_out_of_turn_and_play_goes_on_from_there():
-    # source: LV 5.5, "jump-in"; its page: "an identical card can be thrown in; play goes on with the thrower"
-    state = built()
-    assert [may_play(state, seat) for seat in (1, 2, 3)] == [set(), {"KD"}, set()]
-    assert events(state, 2, play("KD"))[0] == JumpedIn(2)
-    assert after(state, (2, play("KD"))).turn == 3
-    drawn = after(built(stock="KH 2C 3C", rules={"after_drawing": "any card"}), (0, Draw()), (2, play("KD")))
-    assert (drawn.hands[0], drawn.drawn, drawn.turn) == (("4S", "5C", "6C", "KH"), (), 3), "what was drawn stays"
-    skips = built(rules={"effects": (("K", Effect("skip")),)})
-    assert after(skips, (2, play("KD"))).turn == 0, "a skip is counted from its player"
 
 
 def test_where_no_one_may(subtests: pytest.Subtests):
@@ -54,21 +39,6 @@ def test_only_that_one_card_goes_out_of_turn():
     assert "not your turn" in str(refusal(state, 1, play("9H")))
 
 
-def test_the_word_is_due_the_deadlines_hold_and_who_owes_one_pays_when_another_jumps_in():
-    state = built("4S 5S", "9H TH 3D", "KD 3C", pile="2D KD", rules={"call": "catch"})
-    assert options(state, 2, ("KD",)).call
-    jumped = after(state, (2, play("KD")))
-    assert (jumped.turn, jumped.uncalled) == (0, (2,))
-    assert Call() in options(jumped, 2).actions
-    assert isinstance(events(jumped, 1, Catch(2))[0], Caught)
-    last = built("4S 5C", "9H TH", "KD", rules={"call": "catch"})
-    assert after(last, (2, play("KD"))).sheet[-1].winner == 2
-    state = built("4S 5S", "9H TH 3D", "4S 3C 5H", pile="2S", rules={"call": "automatic"})
-    silent = after(state, (0, play("4S")))
-    assert silent.uncalled == (0,)
-    assert len(after(silent, (2, play("4S"))).hands[0]) == 3
-
-
 def test_no_one_else_sees_who_could_jump_in_before_it_is_told():
     with_it, without = built(), built("4S 5C 6C", "9H TH 3D", "KC QD 3C", "KS 5D 6D")
     assert view(with_it, 2).options.cards == ("KD",)
@@ -77,9 +47,3 @@ def test_no_one_else_sees_who_could_jump_in_before_it_is_told():
     happened = events(built(), 2, play("KD"))
     assert tell(happened[0], ["Ada", "Ben", "Cleo", "Dan"], 2) == "You jumped in."
     assert turns(happened, ["Ada", "Ben", "Cleo", "Dan"])[0].words == "jumped in · K♦"
-
-
-@pytest.mark.parametrize("player", ["easy", "steady"])
-def test_a_computer_player_that_is_asked_jumps_in(player):
-    action = PLAYERS[player](view(built(), 2), Chance("1"))
-    assert action == play("KD")

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine.chance import Chance
-from engine.core.actions import AddRule, Deal, Draw, Guess, Play, Say
+from engine.core.actions import AddRule, Deal, Draw, Guess, Say
 from engine.core.cards import rank_of
 from engine.games.codec import encode
 from tests import doors
@@ -25,7 +25,6 @@ from tests.doors import (
     talk,
     view,
 )
-from tests.engine.recorded import recorded
 from tests.engine.shedding.table import after, events, may_play, play, refusal, rules_of, table
 from tests.engine.strategies import walk
 
@@ -94,17 +93,6 @@ def test_a_rule_narrows_no_play_and_is_no_reason():
     assert replace(options(strict, 0), guesses=()) == options(plain, 0)
     assert doors.check(strict, 0, play("7H")) is None
     assert str(refusal(strict, 0, play("3S"))) == str(refusal(plain, 0, play("3S")))
-
-
-def test_a_play_that_breaks_a_rule_does_not_win_is_not_doubted_and_makes_no_new_stock():
-    last = hiding(SEVENS, hands=("7H", "7D 4C 5D", "9C 9D"))
-    played = after(last, (0, play("7H")))
-    assert (played.phase, played.count(0), played.turn) == ("play", 1, 1)
-    assert after(last, (0, Say("nice-day")), (0, play("7H"))).phase == "deal"
-    bluff = hiding(SEVENS, rules={"last_resort": ("7",), "bluffing": True})
-    assert after(bluff, (0, play("7H"))).pending is None
-    assert isinstance(after(bluff, (0, Say("nice-day")), (0, play("7H"))).pending, doors.Doubt)
-    assert fine(hiding(SEVENS, stock="2S", pile="2H KH"), Say("knock"), Say("thanks"), play("7H")) == 1
 
 
 def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
@@ -200,15 +188,6 @@ def test_what_contradicts_a_hidden_rule_or_leaves_few_cards_free_is_not_offered(
         assert not any(manner.occasion in never and manner.demand != "never" for manner in there)
         ranks = {manner.occasion[-1] for manner in there if manner.occasion.startswith("rank-")}
         assert sum(rank_of(card) not in ranks for card in pack) >= (1 - doors.BROKEN) * len(pack)
-
-
-def test_what_the_silent_pay_is_about_what_is_reckoned_with():
-    """In whole matches of players who know only the rules that they added."""
-    for seats in (4, 7):
-        record = recorded(GAME, seats)
-        moves = sum(isinstance(step.action, Play | Draw) for step in record.steps)
-        drawn = [event for step in record.steps for event in step.events if isinstance(event, Drew)]
-        assert 0.02 < sum(event.count for event in drawn if event.reason == "manners") / moves <= doors.BROKEN + 0.05
 
 
 def test_two_matches_that_differ_only_in_hidden_rules_look_the_same(subtests: pytest.Subtests):

@@ -14,7 +14,7 @@ from engine.core.scoresheet import RoundScore, standings
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell
 from tests.doors import Dealt, FirstTurn, Naming, Skipped, State, act, start
-from tests.engine.shedding.table import SEEDS, after, book, crazy, may_play, opened, play, rules_of, table
+from tests.engine.shedding.table import SEEDS, after, book, crazy, opened, play, rules_of, table
 
 
 def test_a_third_of_a_short_pack_stays_in_the_stock_and_cards_that_it_lacks_do_nothing_and_are_not_told():
@@ -27,19 +27,6 @@ def test_a_third_of_a_short_pack_stays_in_the_stock_and_cards_that_it_lacks_do_n
     assert not any(word in book(rules) for word in ("Twos", "Threes", "Fours", "Fives"))
     assert not rules.field("bluffing").applies(rules)
     assert not rules.field("stacking").applies(rules), "the Twos that would be drawn for are not there"
-
-
-def test_a_score_whose_rank_is_not_in_the_pack_makes_nothing_wild_and_none_of_it_is_drawn_for_the_deal():
-    short = {"pack_size": 32}
-    for score, wild in ((8, {"8S"}), (7, {"7S"}), (6, set()), (2, set()), (1, {"AS"})):
-        hand = "7S 8S 9S TS JS QS KS AS"
-        assert may_play(table(hand, "9D", pile="TH", game="countdown", totals=(score, 8), rules=short)) == {"TS", *wild}
-    assert "if there is one in the pack: Eights at 8, Sevens at 7 and Aces at 1." in book(
-        rules_of("countdown", 2, **short)
-    )
-    rules = crazy(4, pack_size=32, first_dealer="low card", deal=4)
-    drawn = [act(start(rules, seed), 0, Deal())[1][0].rounds for seed in SEEDS[:30]]
-    assert {card for rounds in drawn for each in rounds for _, card in each} <= set(rules.pack)
 
 
 def test_where_no_card_may_start_the_first_one_that_is_no_joker_does():

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Call, Deal, Draw, Nominate
+from engine.core.actions import Deal, Draw
 from engine.core.dealer import draw_for_deal, lowest
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
-from tests.doors import Effect, Naming, Rules, State, act, start, view
-from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal, table
+from tests.doors import Effect, Rules, State, act, start, view
+from tests.engine.shedding.table import after, crazy, may_play, play, refusal, table
 
 CLUBS = {"first_card": "clubs"}
 ACE_HIGH = "23456789TJQKA"
@@ -17,35 +17,6 @@ ACE_HIGH = "23456789TJQKA"
 
 def dealt(rules: Rules, seed: int) -> State:
     return act(start(rules, str(seed)), 0, Deal())[0]
-
-
-def begun_by(rules: Rules, *cards: str) -> State:
-    """A round that the dealer began with one of these cards."""
-    states = (dealt(rules, seed) for seed in range(2000))
-    return next(state for state in states if state.pile[0] in cards)
-
-
-SEVENS = ("7S", "7H", "7D", "7C")
-
-
-@pytest.mark.parametrize(("effect", "turns"), [(Effect("skip"), 2), (Effect("again"), 0), (Effect("reverse"), -1)])
-def test_it_acts_as_a_play_of_the_dealer(effect, turns):
-    state = begun_by(crazy(4, first_card="of the dealer", effects=(("7", effect),)), *SEVENS)
-    assert state.turn == (state.dealer + turns) % 4
-    assert state.covering == (effect.kind == "again")
-
-
-def test_what_the_dealer_does_after_it():
-    again = {"effects": (("7", Effect("again")),), "again_in_suit": True, "wild": ()}
-    covering = begun_by(crazy(2, first_card="of the dealer", **again), *SEVENS)
-    assert {card[1] for card in may_play(covering)} <= {covering.pile[0][1]}
-    wild = begun_by(crazy(3, first_card="of the dealer", wild=("7",)), *SEVENS)
-    assert (wild.pending, wild.turn) == (Naming(), wild.dealer)
-    picked = after(wild, (wild.dealer, Nominate("D")))
-    assert (picked.suit, picked.turn) == ("D", (wild.dealer + 1) % 3)
-    single = begun_by(crazy(3, first_card="of the dealer", deal=2, effects=(), wild=()), *SEVENS)
-    assert single.uncalled == (single.dealer,), "who is left with one card owes the word"
-    assert Call() in may_do(single, single.dealer)
 
 
 def test_with_a_single_card_or_a_countdown_a_card_is_turned_up():
@@ -94,17 +65,6 @@ def test_a_first_card_does_nothing_goes_alone_and_answers_nothing():
     assert refusal(owing, 0, play("7C")).rule == "first_card"
     wild = table("8C 7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), rules=CLUBS)
     assert after(wild, (0, play("8C"))).pile == ("8C",), "and a wild one picks no suit"
-
-
-def test_who_has_no_club_draws_until_one_comes_whatever_the_rules_of_drawing_and_does_not_jump_in_before():
-    rules = {**CLUBS, "draws": 1, "after_drawing": "turn ends", "draw_though_able": False}
-    state = table("7S", "AC 9H", pile="", suit="C", to_begin=(0, 1), stock="2S 3H 4C 5D", rules=rules)
-    assert may_do(state) == {Draw()}
-    drawn = after(state, (0, Draw()))
-    assert (drawn.turn, drawn.drawn, may_play(drawn)) == (0, ("2S", "3H", "4C"), {"4C"})
-    rules = {**CLUBS, "packs": 2, "jump_in": True}
-    state = table("9S 4D", "5H 6C", "9D 5C", pile="5C", turn=0, to_begin=(2,), rules=rules)
-    assert may_play(state, 2) == set()
 
 
 def test_of_a_whot_pack_everyone_begins_with_a_star_and_all_know_who_has_to_begin():

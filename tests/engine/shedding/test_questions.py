@@ -6,10 +6,10 @@ import pytest
 
 from engine.bots import PLAYERS
 from engine.chance import Chance, Dice
-from engine.core.actions import Call, Draw, Play
+from engine.core.actions import Call, Play
 from engine.core.game import Seen
 from tests.doors import SHEDDING, act, check, options, public_view, steady, view
-from tests.engine.shedding.table import after, may_do, may_play, play, refusal, table
+from tests.engine.shedding.table import after, may_do, play, refusal, table
 
 BOUND = {"questions": ("Q",), "effects": (), "wild": ()}
 COSTLY = BOUND | {"unanswered": "draw one"}
@@ -52,35 +52,6 @@ def test_why_cards_do_not_answer(subtests: pytest.Subtests):
         with subtests.test(hand=hand, cards=cards):
             refused = refusal(table(hand, "9S 9D", pile="KH", rules=rules), 0, play(cards))
             assert (refused.rule, str(refused)) == (rule, why or str(refused))
-
-
-def test_a_card_that_nothing_answers_is_no_question():
-    rules = BOUND | {"jokers": 2, "questions": ("*", "Q"), "answers": ("5H",)}
-    state = table("R* QS QH 6D", "9S 9D", pile="KS", rules=rules)
-    assert may_play(state) == {"R*", "QS"}
-    assert after(state, (0, play("QS"))).count(0) == 3
-
-
-def test_without_an_answer_in_the_hand_the_player_draws_and_one_that_was_drawn_is_answered_from_the_hand():
-    state = table("QH 5S", "9S 9D", pile="KH", rules=BOUND | {"after_drawing": "drawn card"}, stock="QD 6H")
-    assert (may_play(state), may_do(state)) == (set(), {Draw()})
-    rules = BOUND | {"after_drawing": "drawn card"}
-    state = after(table("5H 6S", "9S 9D", pile="QD", rules=rules, stock="QH 6H"), (0, Draw()))
-    assert may_play(state) == {"QH"}
-    assert after(state, (0, play("QH 5H"))).hands[0] == ("6S",)
-    rules = BOUND | {"draws": 0, "after_drawing": "any card"}
-    state = after(table("6S 5S", "9S 9D", pile="8H", rules=rules, stock="QH 6D 6H 2C"), (0, Draw()))
-    assert state.hands[0] == ("6S", "5S", "QH", "6D", "6H")
-
-
-def test_no_one_jumps_in_with_a_question_and_an_answer_that_may_not_be_the_last_card_does_not_help():
-    state = table("QH 5H", "9S 9D", pile="KH", rules=BOUND | {"not_last": ("5",)})
-    assert may_play(state) == {"5H"}
-    assert str(refusal(state, 0, play("QH 5H"))) == "5♥ can’t be your last card at this table. Play 5♥, or draw."
-    assert after(table("QH 5H", "9S 9D", pile="KH", rules=BOUND), (0, play("QH 5H"))).sheet[0].winner == 0
-    rules = BOUND | {"packs": 2, "jump_in": True}
-    assert may_play(table("9S 9D", "QH 5H", pile="QH", rules=rules), 1) == set()
-    assert may_play(table("9S 9D", "QH 5H", pile="QH", rules=rules | {"unanswered": "draw one"}), 1) == {"QH"}
 
 
 # Without an answer it costs a card, as in ``kadi-question-unanswered``

@@ -12,15 +12,6 @@ def skipping(*hands: str, pile: str = "KH", rules: dict[str, object] | None = No
     return table(*hands, pile=pile, rules=EIGHTS | (rules or {}), **more)
 
 
-def test_a_player_with_no_answer_is_skipped_at_once():
-    state = skipping("8H 3C 4C", "9S 9D", "5H 6C")
-    assert events(state, 0, play("8H"))[1:] == [SkipsGrew(1), MissedTurn(1, 0), TurnCame(2)]
-    played = after(state, (0, play("8H")))
-    assert (played.turn, played.skips, played.misses) == (2, 0, ())
-    never_last = skipping("8H 3C 4C", "8S", "5H 6C", rules={"not_last": ("8",)})
-    assert after(never_last, (0, play("8H"))).turn == 2, "a card that can't be the last answers nothing"
-
-
 def test_a_player_with_an_answer_is_asked_and_may_miss_the_turn():
     # source: J28-ls, "8 answerable by 8, loser misses as many turns as eights"
     state = skipping("8H 3C 4C", "8S 9H 9D", "5H 6C", "7H 7C")
@@ -34,30 +25,6 @@ def test_a_player_with_an_answer_is_asked_and_may_miss_the_turn():
     assert view(answered, 3).misses == (2,)
     missed = after(asked, (1, Pass()))
     assert (missed.turn, missed.skips, missed.misses, missed.passes) == (2, 0, (), 0)
-
-
-def test_between_two_players_the_other_plays_again_and_skips_add_up():
-    state = skipping("8H 3C 4C", "8S 9S 9D", pile="KH")
-    answered = after(state, (0, play("8H")), (1, play("8S")))
-    assert (answered.turn, answered.misses) == (1, (0,))
-    again = after(answered, (1, play("9S")))
-    assert (again.turn, again.misses) == (1, ())
-    missing = skipping("8H 3C 4C", "8S 9S 9D", pile="KH", misses=(1,))
-    assert events(missing, 0, play("8H"))[1:] == [SkipsGrew(1), MissedTurn(1, 1), TurnCame(0)]
-
-
-def test_a_skip_comes_before_a_draw_penalty():
-    rules = {"effects": (("8", Effect("skip")), ("8D", Effect("draw", 2))), "groups": "equal ranks", "packs": 2}
-    state = skipping("8H 8D 3C", "9S 9D", "5H 6C", rules=rules)
-    played = after(state, (0, play("8H 8D")))
-    assert (played.turn, played.debt) == (2, 2), "who is skipped owes nothing"
-
-
-def test_a_pass_is_no_pass_in_a_row_with_a_turn_missed_between():
-    state = skipping("3C", "5S", pile="KH", stock="", misses=(1,), rules={"reshuffle": False})
-    once = after(state, (0, Pass()))
-    assert (once.turn, once.passes, once.phase) == (0, 0, "play")
-    assert after(once, (0, Pass()), (1, Pass())).sheet[0].how == "blocked"
 
 
 def test_a_starter_can_be_answered():

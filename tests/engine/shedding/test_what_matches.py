@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.core.actions import Deal
-from tests.doors import Effect, act, start
-from tests.engine.shedding.table import after, crazy, may_play, options, play, refusal, table
+from tests.doors import Effect
+from tests.engine.shedding.table import after, may_play, options, play, refusal, table
 
 UP = {"matching": "next rank", "groups": "equal ranks", "draws": 3, "wild": ()}
 
@@ -40,10 +39,3 @@ def test_cards_kept_apart_go_on_anything_but_each_other_and_answer_a_draw_penalt
     rules = {"apart": ("2",), "effects": (("2", Effect("draw", 2)),), "groups": "equal ranks", "wild": ()}
     assert may_play(table("2S 5H", "9H", pile="2H", debt=2, rules=rules)) == {"2S"}
     assert refusal(table("2S 2H 5H", "9H", pile="KH", rules=rules), 0, play("2H 2S")).rule == "apart"
-
-
-def test_a_joker_that_starts_where_only_ranks_count_takes_anything():
-    rules = crazy(2, **{**UP, "jokers": 2})
-    states = (act(start(rules, str(seed)), 0, Deal())[0] for seed in range(500))
-    state = next(each for each in states if each.pile[0][1] == "*")
-    assert may_play(state) == set(state.hands[state.turn])
