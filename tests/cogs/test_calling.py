@@ -10,8 +10,6 @@ from tests.doors import Adding
 from tests.pages.test_adding_rules import OFFERS
 from tests.pages.test_calling import DEALT, LATE, asked_at, bens_messages, calls, said, seated
 
-pytestmark = pytest.mark.usefixtures("undrawn")
-
 
 def pinged(server: Server, words: str) -> list[list[int]]:
     """Who was pinged by each line that was ever posted with these words."""

@@ -4,14 +4,11 @@ from datetime import timedelta
 from typing import Any
 
 import discord
-import pytest
-from simcord.actors import MemberActor
 
-from tests.cogs.server import Server, press, sitting, text
+from tests.cogs.server import MemberActor, Server, press, sitting, text
 from tests.cogs.test_finding import back_room
 from tests.pages.test_settings import set_up
 
-pytestmark = pytest.mark.usefixtures("undrawn")
 EXTERNAL, COMPLETED = 3, 3  # kind and status of an event
 HOUR = 3600
 

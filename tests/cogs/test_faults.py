@@ -13,6 +13,7 @@ from simcord.enums import OverwriteType
 from db.database.store import NotSaved
 from model.tables.due import Pauses
 from tests.cogs.server import Server, alts, answer, at_once, hold_back, labels, picture_says, press, refresh, text
+from tests.pages.positions import missing
 from tests.pages.test_faults import seated
 
 LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)
@@ -58,8 +59,7 @@ async def test_where_no_files_may_be_attached_a_match_is_shown_in_words(server: 
     deny(server, attach_files=True)
     await server.settle()
     await press(server.ada, hand, "9♠")
-    assert "**Ben’s turn**" in text(table)
-    assert "I can’t show pictures here: I’m missing Attach Files." in text(table)
+    assert missing(table, "**Ben’s turn**", "I can’t show pictures here: I’m missing Attach Files.") == []
     assert alts(table) == []
     assert "⚠️" not in text(hand) + text(bens)
     deny(server)
@@ -122,8 +122,7 @@ async def test_an_edit_that_fails_holds_nobody_up(server: Server, status, code):
     assert "**Ada’s turn**" in text(table)  # out of date
     await press(server.ben, bens, "9♣")
     assert "Discard pile: Nine of clubs." in picture_says(table)
-    for told in ("**Ada’s turn**", "**Ben** 9♣", "**Ada** 9♠"):
-        assert told in text(table)
+    assert missing(table, "**Ada’s turn**", "**Ben** 9♣", "**Ada** 9♠") == []
 
 
 SLIPPED = "Your hand was out of date. Here it is now."
@@ -147,8 +146,7 @@ async def test_a_hand_whose_token_is_dead_is_told_of_with_a_press(server: Server
     assert server.requests("PATCH", "/messages/@original", since) == []
     assert len(noted()) == 2
     await refresh(server.ben, bens)
-    assert SLIPPED in text(bens)
-    assert "Your turn" in text(bens)
+    assert missing(bens, SLIPPED, "Your turn") == []
     await refresh(server.ben, bens)
     assert SLIPPED not in text(bens), "it follows again"
     await refresh(server.ada, hand)

@@ -5,13 +5,10 @@ from typing import Any
 import discord
 import pytest
 from simcord.builders import ChannelHandle
-from simcord.results import ResponseMessage
 
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import ResponseMessage, Server, answer, labels, press, text
 from tests.pages.test_finding import lines, listed
-
-pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def back_room(server: Server, *seen_by: str) -> ChannelHandle:
@@ -43,7 +40,7 @@ def invitations(server: Server) -> list[Any]:
     return [body for request in server.requests("POST", "/messages") if "wants to play" in str(body := request.json)]
 
 
-async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Server):
+async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Server, owner):
     said = await server.say(server.ada, "eights open", **{"with": server.ben})
     assert said.startswith("Table 1 · Crazy Eights is open, and Ben is invited.\n")
     (body,) = invitations(server)
@@ -53,7 +50,6 @@ async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Serv
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
     assert lines(server) == []  # it has done its work
     assert await server.ask("SELECT * FROM leftovers") == []
-    owner = await server.newcomer("Olga", runs_server=True)
     page = answer(await owner.slash(server.channel, "eights settings"))
     await send(owner, await form_of(owner, page, "Times and pings"), pings=["off"])
     await server.say(server.cleo, "eights open", **{"with": server.ben})

@@ -4,17 +4,16 @@ from typing import Any
 
 import pytest
 from simcord import interactions
-from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from engine.words import ENGLISH
-from tests.cogs.server import CALM, Server, out, picture_says, press, text
+from tests.cogs.server import CALM, MemberActor, Server, out, picture_says, press, text
 from tests.cogs.test_first_steps import invited
 from tests.languages import accented, spoken_in
-from tests.pages.test_languages import folder, languages, owner, pick_for_all
+from tests.pages.test_languages import folder, languages, pick_for_all
 
-__all__ = ("folder", "languages", "owner")
-pytestmark = [pytest.mark.usefixtures("undrawn", "languages"), pytest.mark.slow]
+__all__ = ("folder", "languages")
+pytestmark = [pytest.mark.usefixtures("languages"), pytest.mark.slow]
 
 
 @pytest.fixture

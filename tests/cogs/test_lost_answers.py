@@ -11,8 +11,6 @@ from tests.pages.test_calling import calls
 from tests.pages.test_faults import seated
 from tests.pages.test_lost_answers import lose_answer
 
-pytestmark = pytest.mark.usefixtures("undrawn")
-
 
 async def test_an_answer_that_failed_or_did_not_get_out_is_given_again(server: Server, monkeypatch: pytest.MonkeyPatch):
     table, (hand, _) = await seated(server)

@@ -4,6 +4,8 @@ from cogs.pictures import hand as hand_pictures
 from tests.cogs.server import Server, alts, answer, labels, press
 from tests.pages.test_me import hand, prefer
 
+DRAWS = True
+
 
 async def test_an_open_hand_is_drawn_anew_in_large_cards_and_four_colours(server: Server, monkeypatch):
     drawn: list[tuple[int, bool]] = []  # the width of each card, and whether it has four colours

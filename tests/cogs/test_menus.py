@@ -1,13 +1,9 @@
 """The menus of people and messages where channels, a restart and time matter."""
 
-import pytest
-
 from tests.cogs.server import Server, press
 from tests.cogs.test_finding import back_room, invitations, line_of
 from tests.pages.test_finding import lines
 from tests.pages.test_menus import BRING, INVITE, picked
-
-pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def test_a_friend_is_invited_once_to_the_table_at_which_one_sits(server: Server):

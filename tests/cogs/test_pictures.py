@@ -15,6 +15,7 @@ from cogs.pictures.drawing import QUICK, SMALL, png
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.test_pictures import gallery, three
 
+DRAWS = True
 LONG = 15  # figures of a real id
 
 

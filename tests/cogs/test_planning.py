@@ -2,13 +2,9 @@
 
 import re
 
-import pytest
-
 from tests.cogs.server import CALM, Server, press, text
 from tests.pages.test_me import prefer
 from tests.pages.test_planning import waits
-
-pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def test_no_one_else_sees_it_and_the_time_of_the_turn_does_not_tell(server: Server):

@@ -1,11 +1,9 @@
 """House rules that a server keeps are its own, and a code carries them to another server."""
 
-import pytest
-from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from engine.games.codec import code_of
-from tests.cogs.server import Server, answer, text
+from tests.cogs.server import MemberActor, Server, answer, text
 from tests.pages.test_presets import HARD, kept
 
 
@@ -18,7 +16,6 @@ async def elsewhere(server: Server) -> tuple[ChannelHandle, MemberActor]:
     return channel, zoe
 
 
-@pytest.mark.usefixtures("undrawn")
 async def test_a_code_carries_a_set_to_another_server(server: Server):
     await kept(server)
     shared = await server.say(server.ben, "houserules saved", action="share", name="Tuesday")

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 from typing import Any
-from unittest.mock import DEFAULT, AsyncMock
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -18,8 +18,6 @@ from model.tables.table import Table
 from tests.cogs.server import Server, answer, at_once, held, hold_back, id_of, moves, picture_says, press, refresh, text
 from tests.pages.test_pictures import three
 from tests.pages.test_seats import seated
-
-pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 def redrawn(server: Server, since: int) -> int:
@@ -213,16 +211,6 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
     assert server.shown().id == table.id
 
 
-async def test_a_hand_that_could_not_be_redrawn_is_tried_again(server: Server, monkeypatch: pytest.MonkeyPatch):
-    _, (hand, bens) = await seated(server)
-    edit = AsyncMock(wraps=server.bot.services.hands._edit, side_effect=[OSError("the connection broke"), DEFAULT])
-    monkeypatch.setattr(server.bot.services.hands, "_edit", edit)
-    await press(server.ada, hand, "9♠")
-    await server.env.advance_time(30)
-    assert edit.await_count == 2
-    assert "Your turn" in text(bens)
-
-
 def there(kind: type) -> int:
     gc.collect()
     return sum(isinstance(each, kind) for each in gc.get_objects())
@@ -230,7 +218,7 @@ def there(kind: type) -> int:
 
 @pytest.mark.slow
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=50_000, wait=50_000))
-async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: None):
+async def test_of_tables_that_are_closed_nothing_stays(server: Server):
     """When the tokens of their hands have died, after fifteen minutes."""
     before = there(Table), there(Followed), len(asyncio.all_tasks())
     for _ in range(6):

@@ -1,12 +1,8 @@
 """The process is killed and started again: old messages, and a press that is half made."""
 
-import pytest
-
 from tests.cogs.server import Server, alts, answer, labels, press, text
 from tests.pages.test_rounds import AGAIN, last_card
 from tests.pages.test_seats import seated
-
-pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def test_in_play_old_hands_and_the_old_table_go_on_also_in_the_middle_of_an_eight(server: Server):

@@ -3,14 +3,11 @@
 from typing import Any
 
 import discord
-import pytest
-from simcord.actors import MemberActor
 
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, text
+from tests.cogs.server import MemberActor, Server, text
 from tests.pages.test_settings import set_up, settings
 
-pytestmark = pytest.mark.usefixtures("undrawn")
 HOUR = 3600
 
 

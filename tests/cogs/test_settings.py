@@ -1,10 +1,10 @@
 """What a server sets of its channels and roles, and that it holds."""
 
 import discord
-from simcord.actors import MemberActor
 
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import MemberActor, Server, answer, press, text
+from tests.pages.positions import in_play
 from tests.pages.test_settings import set_up, settings
 
 
@@ -51,8 +51,7 @@ async def test_a_form_outlives_a_restart_and_who_may_not_manage_the_server_any_m
 
 async def test_no_one_is_pinged_where_the_server_does_not_want_it(server: Server, owner: MemberActor):
     await set_up(owner, server, "Times and pings", pings=["off"])
-    await server.begin(server.ada, server.ben)
-    await server.position("8S 4H", "2C 3C")
+    await in_play(server, "8S 4H", "2C 3C")
     assert "Pings are off in this server." in await server.switch_pings(server.ada)
     await server.env.advance_time(90)
     assert [post.content for post in server.channel.history() if f"<@{server.ada.id}>" in post.content] == []

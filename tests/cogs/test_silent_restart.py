@@ -10,10 +10,8 @@ from cogs.discord import boards as message_board
 from model.tables.due import Pauses
 from tests import until
 from tests.cogs.server import Server, at_once, press, text
-from tests.cogs.test_faults import deny
 from tests.pages.test_seats import seated
 
-pytestmark = pytest.mark.usefixtures("undrawn")
 LONG = Pauses(computer=30, call=60, round=90, turn=90000, wait=900000)
 
 
@@ -68,26 +66,6 @@ async def test_after_a_restart_what_people_press_is_shown_first(server: Server, 
     pressed.set()
     await server.settle()
     assert shown == [boards[0].id, boards[2].id, boards[1].id]
-
-
-async def test_a_lost_permission_is_told_in_the_hands_and_play_goes_on(server: Server):
-    table, (hand, bens) = await seated(server)
-    deny(server, send_messages=True, view_channel=True)
-    await server.settle()
-    await press(server.ada, hand, "9♠")
-    told = f"I can’t write in <#{server.channel.id}> any more: I’m missing View Channel."
-    assert told in text(bens)
-    assert told in text(hand)
-    since = len(server.env.http_requests)
-    await press(server.ben, bens, "9♣")
-    await press(server.ada, hand, "Draw and end turn")
-    await press(server.ben, bens, "Draw and end turn")
-    assert len(to_channels(server, since)) <= 1, "one refusal may be a slip, two are not"
-    deny(server)
-    await server.env.advance_time(200)
-    assert "**Ben** drew 1" in text(table)
-    assert told not in text(hand)
-    assert told not in text(bens)
 
 
 async def test_a_table_of_computer_players_alone_is_drawn_now_and_then(server: Server):

@@ -8,7 +8,6 @@ from model.tables.table import Table
 from tests.cogs.server import Server, answer, id_of, labels, press, text
 from tests.cogs.test_faults import deny
 
-pytestmark = pytest.mark.usefixtures("undrawn")
 SILENT, HAS_THREAD = 1 << 12, 1 << 5  # flags of a message: it notifies nobody, a thread hangs from it
 
 

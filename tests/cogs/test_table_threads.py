@@ -6,6 +6,7 @@ import pytest
 
 from tests.cogs.server import Server, alts, answer, press, text
 from tests.cogs.test_faults import deny
+from tests.pages.positions import missing
 
 IN_THREAD = {"place": "thread"}
 
@@ -77,8 +78,7 @@ async def test_it_is_archived_after_a_restart_too(server: Server):
 async def test_a_server_that_allows_no_threads(server: Server, lacking: str, named: str):
     deny(server, **{lacking: True})
     refused = await server.say(server.ada, "eights open", **IN_THREAD)
-    assert f"I can’t make a thread here: I’m missing {named}." in refused
-    assert "This channel" in refused
+    assert missing(refused, f"I can’t make a thread here: I’m missing {named}.", "This channel") == []
     assert server.bot.services.tables.every() == []
     assert server.posts() == []
 

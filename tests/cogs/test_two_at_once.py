@@ -3,15 +3,12 @@
 from collections.abc import Awaitable, Callable
 
 import pytest
-from simcord.results import InteractionResult
 
-from tests.cogs.server import Server, answer, at_once, labels, moves, press, text
+from tests.cogs.server import InteractionResult, Server, answer, at_once, labels, moves, press, text
 from tests.cogs.tournament_server import TournamentServer
 from tests.pages.test_catching import NO_ONE, silent
 from tests.pages.test_seats import seated
 from tests.pages.test_stale import MOVED_ON
-
-pytestmark = pytest.mark.usefixtures("undrawn")
 
 Act = Callable[[], Awaitable[InteractionResult]]
 

@@ -2,6 +2,7 @@
 
 from tests.cogs.server import Server, answer, labels, picture_says, press, text
 from tests.doors import Effect
+from tests.pages.positions import in_play
 
 JACKS = {"effects": (("J", Effect("rank")), ("8", Effect("rank")), ("K", Effect("draw back", 5)))}
 JACKS["effects"] += (("5", Effect("all draw")),)
@@ -9,15 +10,13 @@ RANKS = ["Aces", "Twos", "Threes", "Fours", "Sixes", "Sevens", "Nines", "Tens", 
 
 
 async def test_a_jack_asks_for_a_rank_by_button_or_command_and_a_wild_card_for_a_suit_too(server: Server):
-    table, (hand, bens) = await server.begin(server.ada, server.ben, rules=JACKS)
-    await server.position("9S JH KD", "7D 4C QH", top="9H")
+    table, (hand, bens) = await in_play(server, "9S JH KD", "7D 4C QH", rules=JACKS)
     await press(server.ada, hand, "J♥")
     assert "**You’re playing J♥.** Ask for a rank." in text(hand)
     assert labels(hand) == [*RANKS, "Another card"]
     await press(server.ada, hand, "Another card")
     assert "Ask for a rank" not in text(hand)
-    await press(server.ada, hand, "J♥")
-    await press(server.ada, hand, "Sevens")
+    await press(server.ada, hand, "J♥", "Sevens")
     state = server.table().state
     assert (state.pile[-1], state.rank, state.asker) == ("JH", "7", 0)
     assert "Discard pile: Jack of hearts. Sevens are asked for." in picture_says(table)
@@ -45,8 +44,7 @@ async def test_a_jack_asks_for_a_rank_by_button_or_command_and_a_wild_card_for_a
 
 
 async def test_a_penalty_goes_back_and_everyone_else_draws(server: Server):
-    table, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo, rules=JACKS)
-    await server.position("5H KH 3C 4C", "5D 4S QH", "KD 2D 3D", top="9H")
+    table, (hand, bens, _) = await in_play(server, "5H KH 3C 4C", "5D 4S QH", "KD 2D 3D", rules=JACKS)
     await press(server.ada, hand, "K♥")
     assert "Cleo +5" in text(table)
     assert (server.table().state.turn, server.table().state.debt) == (2, 5)

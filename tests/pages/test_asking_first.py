@@ -1,9 +1,7 @@
 """A player who wants to be asked before a card is played: the second press plays it."""
 
-from simcord.results import ResponseMessage
-
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import ResponseMessage, Server, answer, choose, labels, press, text
 
 HANDS = "9S 8S 4C KD", "QH 7H"
 
@@ -44,8 +42,7 @@ async def test_the_first_press_asks_and_the_second_plays_says_the_word_or_picks_
     await press(server.ada, hand, "Play 9♠ · “last card”")
     assert (top(server), server.table().state.uncalled) == ("9S", ())
     await server.position(" ".join(f"{rank}H" for rank in "2345679TKQJA"), "QS 7S", top="5H")
-    (select,) = [node["custom_id"] for node in nodes(hand) if node["type"] == 3]
-    await server.ada.select(hand, ["2H"], custom_id=select)
+    await choose(server.ada, hand, "2H")
     assert "**Play 2♥?**" in text(hand)
     await press(server.ada, hand, "Play 2♥")
     assert top(server) == "2H"

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core.packs.french import PACK, RANKS
-from tests.cogs.server import Server, answer, held, labels, nodes, picture_says, press, text
+from tests.cogs.server import Server, answer, choose, held, labels, nodes, picture_says, press, text
 
 HEARTS = [rank + "H" for rank in RANKS]
 FITS = {card for card in PACK if card[1] == "H" or card[0] in "98"}  # on the Nine of hearts
@@ -23,19 +23,17 @@ def selects(message) -> list[dict]:
 
 async def test_more_than_25_cards_are_typed_or_picked_from_a_select_that_ends_with_its_question(server: Server):
     table, mine = await crowded(server, " ".join(PACK), top="9H")
-    offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
+    offered = await server.offered(server.ada, "card play", "card")
     assert len(offered) == 25
     assert set(offered) >= FITS
-    offered = await server.ada.autocomplete(server.channel, "card play", "card", "ten of clubs")
-    assert [choice["value"] for choice in offered] == ["TC"]  # whatever is held can be found
+    assert await server.offered(server.ada, "card play", "card", "ten of clubs") == ["TC"], "all that is held is found"
     (chooser,) = selects(mine)
     await server.put(asked=server.table().state.asked + 1)
     mine.components = [{"type": 1, "components": [chooser]}]
     await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
     assert "The table has moved on." in text(mine)
     assert server.table().state.pile == ("9H",)
-    (chooser,) = selects(mine)
-    await server.ada.select(mine, ["8C"], custom_id=chooser["custom_id"])
+    await choose(server.ada, mine, "8C")
     assert "**You’re playing 8♣.** Pick a suit." in text(mine)
     await press(server.ada, mine, "♠ Spades")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
@@ -48,7 +46,7 @@ async def test_more_than_25_cards_are_typed_or_picked_from_a_select_that_ends_wi
     (chooser,) = selects(mine)
     assert {option["value"] for option in chooser["options"]} == FITS & set(held)
     assert "Draw and end turn" in labels(mine)
-    await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
+    await choose(server.ada, mine, "KH")
     assert server.table().state.pile == ("9H", "KH")
     assert "You played K♥." in text(mine)
 

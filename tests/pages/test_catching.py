@@ -3,21 +3,20 @@
 import pytest
 
 from tests.cogs.server import Server, answer, held, labels, moves, press, text
+from tests.pages.positions import in_play
 
 NO_ONE = "There’s no one to catch: everyone with one card has said “one card”."
 
 
 async def silent(server: Server):
     """Ada has one card left and has not said so."""
-    table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
-    await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
+    table, hands = await in_play(server, "9S 4S", "9C 7C 6D", "5S 7S 6S", game="kings-reverse")
     await press(server.ada, hands[0], "9♠")
     return table, hands
 
 
 async def test_the_table_has_the_buttons_while_anyone_has_one_card_said_or_not(server: Server):
-    table, (hand, bens, cleos) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
-    await server.position("9S 4S KD", "9C 7C 6D", "5S 7S 6S", top="9H")
+    table, (hand, bens, cleos) = await in_play(server, "9S 4S KD", "9C 7C 6D", "5S 7S 6S", game="kings-reverse")
     assert labels(table) == ["My hand", "More"]
     await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
     await press(server.ada, hand, "9♠")
@@ -26,8 +25,7 @@ async def test_the_table_has_the_buttons_while_anyone_has_one_card_said_or_not(s
     assert "One card!" not in labels(bens) + labels(cleos)
     await press(server.ada, hand, "One card!")
     assert labels(table) == ["My hand", "More", "One card!", "Catch!"]
-    table, (hand, *_) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S", "9C 7C", top="9H")
+    table, (hand, *_) = await in_play(server, "9S 4S", "9C 7C")
     await press(server.ada, hand, "9♠")
     assert labels(table) == ["My hand", "More", "Last card!"], "there a call costs by itself"
     await server.position("9S", "9C 7C", top="9H", uncalled=())
@@ -51,13 +49,9 @@ async def test_who_is_caught_draws_two(server: Server, way):
     assert NO_ONE in await server.say(server.ben, "card catch")
 
 
-@pytest.mark.parametrize("way", ["public button", "button in the hand", "command"])
-async def test_saying_it_before_being_caught_saves(server: Server, way):
+async def test_saying_it_before_being_caught_saves(server: Server):
     table, (hand, *_) = await silent(server)
-    if way == "command":
-        await server.say(server.ada, "card last-card")
-    else:
-        await press(server.ada, table if way == "public button" else hand, "One card!")
+    await press(server.ada, hand, "One card!")
     assert "“one card”" in text(table)
     assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 1

@@ -4,12 +4,12 @@ import discord
 
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.pages.discordless import NUMBERS, Channel, Handle
+from tests.pages.positions import in_play
 
 
 async def two_tables(server: Server) -> None:
     """Ada and Ben at table 1, Ben and Cleo at table 2; Ada is on turn at 1, Ben at 2."""
-    await server.begin(server.ada, server.ben)
-    await server.position("4H 5H", "6H 7H", top="9H")
+    await in_play(server, "4H 5H", "6H 7H")
     await server.begin(server.ben, server.cleo)
     await server.position("4S 5S", "6S 7S", top="9S")
 
@@ -32,14 +32,12 @@ async def test_a_command_means_the_table_named_or_where_one_is_on_turn_or_sits_a
     await two_tables(server)
     offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "")
     assert offered == [{"name": f"Table {number} · Crazy Eights", "value": str(number)} for number in (1, 2)]
-    offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "table 2")
-    assert [choice["value"] for choice in offered] == ["2"]
+    assert await server.offered(server.ben, "eights hand", "table", "table 2") == ["2"]
     # It's Ben's turn at table 2, and he names table 1.
     assert "It’s not your turn" in await server.say(server.ben, "card pass", table="1")
     assert "no such table" in await server.say(server.ben, "card draw", table="7")
     for named, cards in (({"table": "1"}, {"6H", "7H"}), ({}, {"4S", "5S"})):
-        offered = await server.ben.autocomplete(server.channel, "card play", "card", "", **named)
-        assert {choice["value"] for choice in offered} == cards
+        assert {*await server.offered(server.ben, "card play", "card", **named)} == cards
     assert "Table 2" in await server.say(server.ben, "card play", card="4S", last_card=True)
     assert (sizes(server, 1), sizes(server, 2)) == ([2, 2], [1, 2])
     assert "Table 2" in await server.say(server.cleo, "eights hand")

@@ -39,6 +39,7 @@ async def test_the_seal_stands_from_the_lobby_to_the_end_where_all_that_was_mixe
     assert f"Seal of the deal: `{promised}`" in await details(server, table)
     hand = answer(await press(server.ada, table, "Start"))
     joined, started = server.table().entropy
+    assert "Seal" not in text(table)
     playing = await details(server, answer(await press(server.cleo, table, "More")))
     assert f"Seal of the deal: `{promised}`" in playing
     assert all(secret not in playing for secret in (server.table().seed, server.table().salt, str(joined)))

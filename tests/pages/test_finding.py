@@ -1,8 +1,6 @@
 """Finding a table: the open tables of a server, and a friend who is invited to one."""
 
-from simcord.results import ResponseMessage
-
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import ResponseMessage, Server, answer, labels, press, text
 from tests.pages.test_choosing import elsewhere
 
 
@@ -64,7 +62,6 @@ def lines(server: Server) -> list[str]:
 async def test_who_is_forgotten_is_not_invited_any_more(server: Server):
     await server.say(server.ada, "eights open", **{"with": server.ben})
     mine = answer(await server.ben.slash(server.channel, "eights me"))
-    await press(server.ben, mine, "Forget me")
-    await press(server.ben, mine, "Forget me for good")
+    await press(server.ben, mine, "Forget me", "Forget me for good")
     assert lines(server) == []
     assert await server.ask("SELECT * FROM leftovers") == []

@@ -2,6 +2,7 @@
 
 from cogs.discord.controls import first_number
 from tests.cogs.server import Server, answer, id_of, labels, press, text
+from tests.pages.positions import in_play
 from tests.pages.test_faults import seated
 
 HUGE = "9" * 15
@@ -54,8 +55,7 @@ async def test_a_forged_button_is_answered_and_changes_nothing(server: Server):
 
 async def test_a_question_of_another_table_or_of_another_hand_is_not_answered_here(server: Server):
     _, (first, _) = await seated(server)
-    _, (second, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H", asked=77)
+    _, (second, bens) = await in_play(server, "9S 4S KD", "9C 7H 6H", asked=77)
     server.forge(second, id_of(first, "9♠").replace("b:1:", "b:2:"))
     await server.ada.click(second, label="Forged")
     assert "The table has moved on." in text(second)

@@ -1,10 +1,9 @@
 """Being forgotten, from the page of /eights me: only after a confirmation, and the others keep what is theirs."""
 
 import pytest
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
 
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import MemberActor, ResponseMessage, Server, answer, labels, press, text
+from tests.pages.positions import in_play
 
 
 async def asked_to_be_forgotten(server: Server, who: MemberActor) -> ResponseMessage:
@@ -47,8 +46,7 @@ async def test_who_is_forgotten_is_gone_once_it_is_confirmed_and_the_others_stay
 
 
 async def test_who_is_forgotten_in_play_has_no_name_and_the_last_one_closes_the_table(server: Server):
-    table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H", turn=1)
+    table, (_, bens, _) = await in_play(server, "9S 4S KD", "9C 7H 6H", "KH 3D 3C", turn=1)
     await press(server.ben, await asked_to_be_forgotten(server, server.ben), "Forget me for good")
     assert "Ben" not in text(table)
     assert "**Someone’s turn**" in text(table)

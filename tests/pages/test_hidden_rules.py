@@ -7,7 +7,7 @@ import pytest
 from engine.bots import easy
 from engine.chance import Chance
 from engine.games.variants import variant
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, choose, labels, nodes, press, text
 from tests.doors import CATALOGUE, HAIL, NICE_DAY, SHEDDING as eights, Adding, Hidden, Manner, changed, hidden, talk
 from tests.pages.test_leaks import pages_of, written_in
 from tests.simulation import asked_seat
@@ -43,15 +43,14 @@ async def test_a_phrase_is_a_button_and_is_heard(server: Server):
 async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Server):
     _, hand, bens = await begun(server)
     assert "Guess a hidden rule" not in labels(bens)
-    await press(server.ada, hand, "Guess a hidden rule")
-    await press(server.ada, hand, "Back to my hand")
+    await press(server.ada, hand, "Guess a hidden rule", "Back to my hand")
     assert select_of(hand, "guess") is None
     assert {"7♠", "Guess a hidden rule", "All hail"} <= set(labels(hand))
     await press(server.ada, hand, "Guess a hidden rule")
     assert "There are 2 hidden rules you don’t know yet." in text(hand)
     options = select_of(hand, "guess")["options"]
     assert [option["label"] for option in options] == [manner.text for manner in CATALOGUE]
-    await server.ada.select(hand, [str(CATALOGUE.index(COURT))], custom_id=select_of(hand, "guess")["custom_id"])
+    await choose(server.ada, hand, str(CATALOGUE.index(COURT)))
     assert hidden(server.table().state)[1].known == (0,)
     assert f"You guessed a hidden rule. {COURT.text}" in text(hand)
     assert "Guess a hidden rule" not in labels(hand)
@@ -71,9 +70,9 @@ async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_en
     await press(server.ada, hand, "9♣")
     offered = server.table().state.pending.manners
     assert isinstance(server.table().state.pending, Adding)
-    pick = select_of(hand, "add-rule")
-    assert [option["label"] for option in pick["options"]] == [manner.text for manner in offered]
-    await server.ada.select(hand, ["2"], custom_id=pick["custom_id"])
+    options = select_of(hand, "add-rule")["options"]
+    assert [option["label"] for option in options] == [manner.text for manner in offered]
+    await choose(server.ada, hand, "2")
     assert "**Ada** added a hidden rule." in text(table)
     assert not any(manner.text in text(message) for message in (table, bens) for manner in offered)
     assert hidden(server.table().state)[-1] == Hidden(0, 1, offered[2], (0,))
@@ -92,9 +91,8 @@ async def test_commands_do_the_same(server: Server):
     assert talk(server.table().state).said == (HAIL,)
     assert "Pick a phrase" in await server.say(server.ada, "card say", phrase="hello")
     assert "not your turn" in await server.say(server.ben, "card say", phrase=HAIL)
-    choices = await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="guess")
-    assert choices[0]["value"] == 0
-    assert await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="add") == []
+    assert (await server.offered(server.ada, "card rule", "rule", action="guess"))[0] == 0
+    assert await server.offered(server.ada, "card rule", "rule", action="add") == []
     await server.say(server.ada, "card rule", action="guess", rule=0)
     assert (talk(server.table().state).guessed, len(server.table().state.hands[0])) == (True, 4)
     assert "only once a turn" in await server.say(server.ada, "card rule", action="guess", rule=1)

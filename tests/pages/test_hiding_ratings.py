@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from simcord.actors import MemberActor
-
-from tests.cogs.server import Server, answer, nodes, text
+from tests.cogs.server import MemberActor, Server, answer, nodes, text
 from tests.pages.test_me import prefer
 from tests.pages.test_scores import GALLERY, a_match_of_ten_minutes, lines
 

@@ -110,8 +110,7 @@ async def test_a_single_card_is_asked_for_by_suit_and_rank(server: Server):
         if typed:
             await server.say(server.ada, "card play", card="AS", suit="H", rank="9", table=number)
         else:
-            for label in ("A♠", "♥ Hearts", "Nines"):
-                await press(server.ada, hand, label)
+            await press(server.ada, hand, "A♠", "♥ Hearts", "Nines")
         assert server.table().state.rank == "9H"
         assert "Discard pile: Ace of spades. The Nine of hearts is asked for." in picture_says(table)
         assert "asked for 9♥" in text(table)
@@ -125,8 +124,7 @@ async def test_a_question_is_played_with_its_answer_alone(server: Server):
     assert "**You’re playing Q♥.** Now pick your answer." in text(hand)
     assert "+ 5♥" in labels(hand)
     assert not any(label.startswith("Play") for label in labels(hand))
-    await press(server.ada, hand, "+ 5♥")
-    await press(server.ada, hand, "Play Q♥ 5♥")
+    await press(server.ada, hand, "+ 5♥", "Play Q♥ 5♥")
     assert "**Ada** Q♥ 5♥" in text(table)
 
 
@@ -134,8 +132,7 @@ async def test_the_button_of_a_question_that_nothing_answers_says_what_it_costs(
     _, (hand, _) = await in_play(server, "QH 6S KD", "9S 9D 4C", rules=BOUND | {"unanswered": "draw one"})
     assert "Q♥ · draw 1" in labels(hand)
     await server.position("QH 5H 6S KD", "9S 9D 4C")
-    await press(server.ada, hand, "Q♥ …")
-    await press(server.ada, hand, "+ 5♥")
+    await press(server.ada, hand, "Q♥ …", "+ 5♥")
     assert "Play Q♥ 5♥" in labels(hand)
 
 

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord.actors import MemberActor
 
 from engine import words
 from engine.core.cards import SUITED_RANKS, plural
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, alts, answer, ids, labels, press, text
+from tests.cogs.server import MemberActor, Server, alts, answer, ids, labels, press, text
 from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
 from tests.pages.test_commands import everything
 from tests.pages.test_forgetting import asked_to_be_forgotten
@@ -32,11 +31,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def languages(folder: Path) -> Iterator[None]:
     with spoken_from(folder):
         yield
-
-
-@pytest.fixture
-async def owner(server: Server) -> MemberActor:
-    return await server.newcomer("Olga", runs_server=True)
 
 
 async def pick(server: Server, who: MemberActor, language: str) -> str:

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.cogs.server import Server, answer, labels, moves, press, text
+from tests.pages.positions import in_play
 
 
 async def two_cards_left(server: Server):
-    table, hands = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S", "QH 7H", top="9H")
+    table, hands = await in_play(server, "9S 4S", "QH 7H")
     return table, hands
 
 
@@ -25,10 +25,8 @@ async def test_it_is_said_with_the_play(server: Server, way):
 
 
 async def test_it_is_said_with_an_eight(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("8S 4S", "QH 7H", top="9H")
-    await press(server.ada, hand, "8♠ · “last card”")
-    await press(server.ada, hand, "♦ Diamonds")
+    table, (hand, _) = await in_play(server, "8S 4S", "QH 7H")
+    await press(server.ada, hand, "8♠ · “last card”", "♦ Diamonds")
     assert "**Ada** 8♠ → diamonds · “last card”" in text(table)
     assert server.table().state.uncalled == ()
 
@@ -50,8 +48,7 @@ async def test_it_is_said_after_the_play(server: Server, way):
 
 async def test_the_words_of_a_table_are_said_everywhere_and_cost_two_cards(server: Server):
     mau = {"call_word": "mau", "second_call": "going out", "second_word": "mau mau"}
-    table, (hand, bens) = await server.begin(server.ada, server.ben, rules=mau)
-    await server.position("9S 4S", "QH 7H")
+    table, (hand, bens) = await in_play(server, "9S 4S", "QH 7H", rules=mau)
     assert labels(hand)[:2] == ["9♠ · “Mau”", "9♠"]
     hand = answer(await server.ada.slash(server.channel, "card last-card"))
     assert "Say “Mau” only when you’re down to one card, and “Mau Mau” with your last card." in text(hand)
@@ -71,8 +68,7 @@ async def test_the_words_of_a_table_are_said_everywhere_and_cost_two_cards(serve
     await server.say(server.ada, "card play", card="9S", last_card=True)
     assert server.table().state.phase != "play"
     at_two = {"call_word": "one card", "second_call": "at two", "second_word": "two cards"}
-    table, (hand, _) = await server.begin(server.ada, server.ben, rules=at_two)
-    await server.position("9S 4S 5S", "QH 7H")
+    table, (hand, _) = await in_play(server, "9S 4S 5S", "QH 7H", rules=at_two)
     assert "Two cards / One card!" in labels(table)
     await press(server.ada, hand, "9♠")
     assert "hasn’t said “two cards”" in text(table)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cogs.server import Server, answer, labels, nodes, press, press_more, sitting, text
+from tests.pages.positions import missing
 from tests.pages.test_choosing import elsewhere
 
 
@@ -12,8 +13,7 @@ def disabled(message) -> list[str]:
 
 async def test_open_shows_what_was_wished(server: Server):
     table = await server.open(server.ada, game="crazy-eights", bots=2, level="easy", target=200)
-    for told in ("## Table 1 · Crazy Eights", "Match: to **200** points", "5 more can join"):
-        assert told in text(table)
+    assert missing(table, "## Table 1 · Crazy Eights", "Match: to **200** points", "5 more can join") == []
     assert "Ada (host)" in sitting(table)
     assert sitting(table).count("(easy bot)") == 2
     assert labels(table) == ["Join", "Start", "Add bot", "More"]
@@ -26,8 +26,7 @@ async def test_join_stands_out_until_start_can_be_pressed_and_cannot_where_no_on
     table = await server.open(server.ada, seats=2)
     assert colours() == {"Join": 1, "Start": 2, "Add bot": 2, "More": 2}
     assert disabled(table) == ["Start"]
-    assert "Start needs 1 more player or bot." in text(table)
-    assert "1 more can join" in text(table)
+    assert missing(table, "Start needs 1 more player or bot.", "1 more can join") == []
     await press(server.ben, table, "Join")
     assert "Press **Start** when everyone’s here." in text(table)
     assert colours() == {"Join": 1, "Start": 3, "Add bot": 2, "More": 2}
@@ -170,17 +169,6 @@ async def test_before_the_deal_there_is_nothing_to_look_at_and_who_manages_messa
     assert result.acknowledged
     assert server.table().phase == "match"
     assert not [message for message in server.channel.history(viewer=warden) if message.flags.ephemeral]
-
-
-async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):
-    table = await server.open(server.ada)
-    told = await server.say(server.ben, "eights show")
-    assert told == "Table 1 · Crazy Eights is at the bottom of the channel now."
-    assert server.shown().id != table.id
-    assert "Table 1" in text(server.shown())
-    assert table.id not in [message.id for message in server.channel.history()]
-    await press(server.ben, server.shown(), "Join")
-    assert "Ben" in sitting(server.shown())
 
 
 async def test_without_a_table_here_join_lists_those_elsewhere(server: Server):

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import MemberActor, Server, answer, labels, press, text
 from tests.pages.test_finding import lines
 
 INVITE, PROFILE, BRING = "Invite to my table", "Eights profile", "Bring it down here"

@@ -1,9 +1,6 @@
 """The More panel: what each kind of person finds in it."""
 
-from simcord.actors import MemberActor
-from simcord.results import InteractionResult
-
-from tests.cogs.server import Server, answer, labels, nodes, press, sitting, text
+from tests.cogs.server import InteractionResult, MemberActor, Server, answer, labels, nodes, press, sitting, text
 from tests.pages.positions import in_play, missing
 
 LAST = ["Leave my seat", "Close the table"]
@@ -113,9 +110,7 @@ async def test_what_is_opened_from_a_hand_stands_in_its_message_and_leads_back_t
         assert labels(hand)[-2:] == ["Back to More", "My hand"]
         await press(server.ada, hand, "My hand")
         assert text(hand).startswith("### Your hand")
-    await press(server.ada, hand, "9♠")
-    await press(server.ada, hand, "More")
-    await press(server.ada, hand, "Log")
+    await press(server.ada, hand, "9♠", "More", "Log")
     await press(server.ben, bens, "9♣")
     assert text(hand).startswith("### Log"), "what is being read stays"
     await press(server.ada, hand, "My hand")

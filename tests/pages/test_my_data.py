@@ -3,12 +3,10 @@
 import json
 
 import pytest
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
 
 from cogs.me.pages import document
 from model.refusals import Refused
-from tests.cogs.server import Server, answer, go_back, labels, press
+from tests.cogs.server import MemberActor, ResponseMessage, Server, answer, go_back, labels, press
 
 
 async def my_data_of(server: Server, who: MemberActor) -> ResponseMessage:

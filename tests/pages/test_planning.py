@@ -1,14 +1,12 @@
 """Planning a card or a draw in a hand that waits, and taking back the last play."""
 
 import pytest
-from simcord.results import ResponseMessage
 
 from engine.core.actions import TakeBack
 from model.tables.due import Pauses
-from tests.cogs.server import Server, answer, labels, nodes, picture_says, press, press_more, text
+from tests.cogs.server import ResponseMessage, Server, answer, labels, nodes, picture_says, press, press_more, text
 from tests.pages.positions import forged, in_play
 
-JUMPS = {"packs": 2, "jump_in": True}
 SOON = Pauses(computer=0, call=0, round=90, turn=600, wait=5000)
 HANDS = "4C 9S KD", "7C 8D 5H 3S", "QH 7H"
 SLIP = "5H 6H 7C", "5S 7S 6H"
@@ -67,14 +65,6 @@ async def test_a_large_hand_plans_by_a_list(server: Server):
     await server.ben.select(bens, ["8H"], custom_id=select["custom_id"])
     assert "**Planned: 8♥, picking hearts**" in text(bens)
     assert "♠ Spades" in labels(bens)
-
-
-async def test_a_press_that_jumps_in_still_does(server: Server):
-    _, (_, bens, _) = await waits(server, HANDS[0], "9C 8D 5H 3S", HANDS[2], rules=JUMPS)
-    assert labels(bens)[:2] == ["Jump in: 9♣", "3♠"]
-    assert "9♣" not in labels(bens)
-    await press(server.ben, bens, "Jump in: 9♣")
-    assert server.table().state.pile == ("9C", "9C")
 
 
 async def test_no_plan_stands_in_the_log_when_something_goes_wrong(

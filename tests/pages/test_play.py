@@ -70,8 +70,7 @@ async def test_an_eight_asks_for_the_suit_unless_it_is_the_last_card(server: Ser
     assert server.table().state.pile == ("9H",)  # nothing has happened yet
     await press(server.ada, hand, "Another card")
     assert "Pick a suit" not in text(hand)
-    await press(server.ada, hand, "8♣")
-    await press(server.ada, hand, "♠ Spades")
+    await press(server.ada, hand, "8♣", "♠ Spades")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
     assert "Waiting for" in text(hand)
     await server.position("8C", "QH 7H")

@@ -1,7 +1,6 @@
 """Leaderboard and statistics, from a database that has been filled with matches."""
 
 import re
-from typing import Any
 
 from wcwidth import width
 
@@ -9,7 +8,7 @@ from db.repositories import matches
 from db.repositories.matches import Ending, Opening, Result
 from engine.games.variants import VARIANTS
 from engine.words import ENGLISH, languages
-from tests.cogs.server import Server, alts, answer, go_back, labels, nodes, press, sitting, text
+from tests.cogs.server import Server, alts, answer, choose, go_back, labels, nodes, press, sitting, text
 from tests.pages.discordless import MEMBER, Person
 from tests.pages.positions import missing
 from tests.pages.test_languages import pick
@@ -46,11 +45,6 @@ def is_off(message, label: str) -> bool:
     return next(node["disabled"] for node in nodes(message) if node["type"] == 2 and node["label"] == label)
 
 
-async def pick_from(server: Server, board: Any, menu: str, choice: str) -> None:
-    (node,) = [node for node in nodes(board) if node.get("placeholder") == menu]
-    await server.ada.select(board, [choice], custom_id=node["custom_id"])
-
-
 async def test_a_leaderboard_shows_the_own_line_and_is_posted_as_anyone_else_would_see_it(server: Server):
     result = await server.ada.slash(server.channel, "eights leaderboard")
     assert result.ephemeral
@@ -76,7 +70,7 @@ async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
         await played(server, (number, f"Player {number:02}", number))
     board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
     assert "No one has finished 3 matches yet" in text(board)  # fewer than three matches say nothing about an average
-    await pick_from(server, board, "Pick a leaderboard", "matches")
+    await choose(server.ada, board, "matches")
     assert is_off(board, "Previous")
     pages = [lines(board)]
     for _ in range(2):
@@ -98,7 +92,7 @@ async def test_orders_and_periods_are_picked_and_typed(server: Server):
     assert lines(board) == ["**1** · **Lucky** · 1 of 1 match won", "**2** · **Often** · 0 of 1 match won"]
     await press(server.ada, board, "All time")
     for kind, first in (("rounds", "Often** · 3 rounds won"), ("average", "Lucky** · 4.4 points a round")):
-        await pick_from(server, board, "Pick a leaderboard", kind)
+        await choose(server.ada, board, kind)
         assert lines(board)[0] == f"**1** · **{first}"
     typed = answer(await server.ada.slash(server.channel, "eights leaderboard", by="points", period="month"))
     assert lines(typed) == ["**1** · **Lucky** · 10 points won", "**2** · **Often** · 0 points won"]
@@ -111,7 +105,7 @@ async def test_an_average_is_of_one_game(server: Server):
     board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
     assert VARIANTS[ANOTHER].name in text(board)
     assert lines(board) == ["**1** · **Two** · 2.0 points a round", "**2** · **One** · 200.0 points a round"]
-    await pick_from(server, board, "Pick a game", KEY)
+    await choose(server.ada, board, KEY)
     assert lines(board) == ["**1** · **One** · 5.0 points a round", "**2** · **Two** · 25.0 points a round"]
 
 
@@ -155,7 +149,7 @@ async def test_a_leaderboard_by_rating_is_of_one_game_and_says_how_sure_it_is(se
     assert re.fullmatch(r"\*\*1\*\* · \*\*One\*\* · 1[67]\d\d ± \d{3} \(provisional\)", first)
     assert "**2** · **Two** · 1" in second
     await a_match_of_ten_minutes(server, (2, "Two", 10), (1, "One", 50), times=7)
-    await pick_from(server, board, "Pick a leaderboard", "rating")
+    await choose(server.ada, board, "rating")
     assert lines(board)[0].startswith("**1** · **Two**")
     assert "(provisional)" not in lines(board)[0]
     there = text(board)

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.discord.page import Page
 from cogs.discord.text import signs
-from cogs.tournament import pages as tournament_page, pages as tournament_sheets
+from cogs.tournament import pages as tournament_page
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.tournaments.entries import MOST, ROUNDS
@@ -46,12 +46,12 @@ def a_tournament(count: int, rounds: int, phase: str, name: str) -> Tournament:
 
 def pages(tournament: Tournament) -> Iterator[Page]:
     yield tournament_page.tournament_page(tournament)
-    yield tournament_sheets.closed_table_page(tournament.id, "Round 12 · Table 16")
+    yield tournament_page.closed_table_page(tournament.id, "Round 12 · Table 16")
     for number in range(12):
-        yield tournament_sheets.standing_page(tournament, number)
+        yield tournament_page.standing_page(tournament, number)
     for person in (Member(10**19, "x"), Member(1, "y")):
-        yield tournament_sheets.more_page(tournament, person)
-    yield tournament_sheets.sure_page(tournament)
+        yield tournament_page.more_page(tournament, person)
+    yield tournament_page.sure_page(tournament)
 
 
 def written(page: Page) -> str:
@@ -75,7 +75,7 @@ def test_nobody_is_left_out(subtests: pytest.Subtests):
             for count, phase in product((16, MOST, OLDER), ("round", "over")):
                 tournament = a_tournament(count, ROUNDS[-1], phase, name)
                 shown = written(tournament_page.tournament_page(tournament))
-                sheet = "\n".join(written(tournament_sheets.standing_page(tournament, number)) for number in range(12))
+                sheet = "\n".join(written(tournament_page.standing_page(tournament, number)) for number in range(12))
                 lines = tournament_page.standing_lines(tournament)
                 by_round = tournament_page.standing_lines(tournament, by_round=True)
                 assert len(lines) == len(by_round) == count * 3 // 4

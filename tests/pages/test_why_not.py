@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.server import Server, labels, nodes, press, text
+from tests.cogs.server import Server, choose, labels, nodes, press, text
 from tests.doors import Giving
 from tests.pages.positions import forged, in_play, whispered
 
@@ -17,8 +17,7 @@ def offered(message) -> list[str]:
 
 async def ask(server: Server, page, card: str) -> str:
     """Ask about a card; the answer, without its heading."""
-    chooser = next(node for node in nodes(page) if card in [option["value"] for option in node.get("options", ())])
-    await server.ada.select(page, [card], custom_id=chooser["custom_id"])
+    await choose(server.ada, page, card)
     return text(page).split("\n", 1)[1]
 
 
@@ -32,8 +31,7 @@ async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Serv
         told = f"**{shown} matches neither the suit nor the rank of 9♥.**\nPlay 9♠ or 8♦, or draw."
         assert await ask(server, hand, card) == told
     assert text(table) == before
-    await press(server.ada, hand, "Back to my hand")
-    await press(server.ada, hand, "9♠")
+    await press(server.ada, hand, "Back to my hand", "9♠")
     assert server.table().state.pile[-1] == "9S"
 
 
@@ -47,8 +45,7 @@ async def test_whoever_can_play_everything_is_offered_no_questions(server: Serve
 async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
     await in_play(server, "9S KC 4C", "QH 7H")
     for who, typed, cards in ((server.ada, "", ["4C", "KC"]), (server.ada, "king", ["KC"]), (server.cleo, "", [])):
-        choices = await who.autocomplete(server.channel, "card ask", "card", typed, about="why-not")
-        assert [choice["value"] for choice in choices] == cards
+        assert await server.offered(who, "card ask", "card", typed, about="why-not") == cards
     for who, card, said in (
         (server.ada, "king of clubs", "K♣ matches neither the suit nor the rank of 9♥."),
         (server.ada, "QH", "You don’t have Q♥."),  # Ben's
