@@ -113,18 +113,6 @@ async def test_with_its_channel_or_server_a_match_is_over_and_recorded(server: S
     assert await server.ask("SELECT count(*) FROM results") == [(2,)]
 
 
-@pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)])
-async def test_an_edit_that_fails_holds_nobody_up(server: Server, status, code):
-    table, (hand, bens) = await seated(server)
-    server.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
-    await press(server.ada, hand, "9♠")
-    assert "Waiting for" in text(hand)
-    assert "**Ada’s turn**" in text(table)  # out of date
-    await press(server.ben, bens, "9♣")
-    assert "Discard pile: Nine of clubs." in picture_says(table)
-    assert missing(table, "**Ada’s turn**", "**Ben** 9♣", "**Ada** 9♠") == []
-
-
 SLIPPED = "Your hand was out of date. Here it is now."
 
 

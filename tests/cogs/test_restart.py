@@ -32,24 +32,3 @@ async def test_a_rematch_leaves_the_old_match_its_highlights_and_its_picture(ser
     assert text(table).startswith(f"{before}\nThe rematch is here: ")
     assert alts(table) == picture != []
     assert labels(table) == ["Replay"]
-
-
-async def test_unchanged_commands_are_told_to_discord_once(server: Server):
-    def told() -> int:
-        return len(server.requests("PUT", "/commands"))
-
-    assert told() == 1
-    await server.restart()
-    assert told() == 1
-    async with server.bot.store.writing() as connection:
-        await connection.exec_driver_sql("UPDATE notes SET text = 'of an older version' WHERE name = 'commands'")
-    await server.restart()
-    assert told() == 2
-
-
-async def test_a_table_of_a_server_that_was_left_meanwhile_is_over(server: Server):
-    await seated(server)
-    await server.replace(guild=server.guild.id + 1)
-    await server.restart()
-    assert server.bot.services.tables.every() == []
-    assert await server.ask("SELECT outcome FROM matches") == [("abandoned",)]

@@ -128,19 +128,6 @@ def standing(server: Server) -> list[int]:
     return [table.channel for table in server.bot.services.tables.every()]
 
 
-async def test_a_sleeping_thread_goes_with_its_channel_and_so_does_its_table(server: Server):
-    for restarts in (False, True):
-        other, thread, here = await timeless_tables(server)
-        fall_asleep(server, thread)
-        await server.settle()
-        if restarts:
-            await server.restart()
-        server.env.backend.delete_channel(other)
-        await server.settle()
-        assert standing(server) == [here], f"restarted: {restarts}"
-        await server.ada.slash(server.channel, "eights table", action="close")
-
-
 async def test_a_place_that_went_while_the_bot_was_away_is_missed_when_its_server_is_known(server: Server, monkeypatch):
     other, thread, here = await timeless_tables(server)
     fall_asleep(server, thread)

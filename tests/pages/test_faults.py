@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from cogs.discord.answer import WORDS
 from db.database.store import NotSaved
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.pages.positions import in_play
@@ -100,3 +101,17 @@ async def test_what_cannot_be_saved_is_neither_open_nor_shown(server: Server):
     await allow(server)
     await server.say(server.ada, "eights show")
     assert posted() == [server.shown().id]
+
+
+@pytest.mark.logs_errors
+async def test_what_was_saved_is_not_called_failed(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+
+    async def broken(*_: object) -> None:
+        raise ValueError("no picture")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.bot.services.hands, "page", broken)
+        assert text(answer(await press(server.ada, hand, "9♠"))) == WORDS("done")
+        assert await server.say(server.ada, "eights hand") == WORDS("failed"), "nothing was to be saved"
+    assert server.table().state.turn == 1

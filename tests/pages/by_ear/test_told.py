@@ -75,9 +75,6 @@ TOLD: dict[str, list[Any]] = {
     "a draw after which one plays on": [
         *["8S KD 4C | 9C 7H 7D", {"debt": 2, "rules": {"after_penalty": "play on"}}, "Button: Draw 2 and play on"],
     ],
-    "a draw after which the turn goes on": [
-        *["8S KD 4C | 9C 7H 7D", {"rules": {"draws": 3}}, "Button: Draw a card, and your turn goes on"],
-    ],
     "the leader, and which total wins": [
         *["9S 4S KD | 9C 7H 7D", {"totals": (45, 20)}],
         "Scores, leader first: Ben 20, You 45. The lowest total wins.",
