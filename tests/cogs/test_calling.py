@@ -7,8 +7,8 @@ import pytest
 from service.outbox import Outbox
 from tests.cogs.server import Server, answer, hold_back, labels, press, text
 from tests.doors import Adding
-from tests.pages.test_adding_rules import OFFERS
 from tests.pages.test_calling import DEALT, LATE, asked_at, bens_messages, calls, said, seated
+from tests.pages.test_hidden_rules import OFFERS
 
 
 def pinged(server: Server, words: str) -> list[list[int]]:

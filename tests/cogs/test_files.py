@@ -8,8 +8,8 @@ import pytest
 from engine.matches.record import positions, read
 from tests.cogs.kept import kept
 from tests.cogs.server import Server, press, text
+from tests.pages.test_forgetting import my_data_of
 from tests.pages.test_history import files_of, replay_of
-from tests.pages.test_my_data import my_data_of
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])

@@ -8,8 +8,7 @@ from tests.cogs.server import answer, id_of, labels, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.tournament_server import TournamentServer
 from tests.pages.positions import missing
-from tests.pages.test_tournament import accent
-from tests.pages.test_tournament_refusals import refused
+from tests.pages.test_tournament import accent, refused
 
 
 async def hand_of(tournament_server: TournamentServer, who):

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cogs.server import InteractionResult, Server, answer, at_once, labels, moves, press, text
 from tests.cogs.tournament_server import TournamentServer
-from tests.pages.test_catching import NO_ONE, silent
+from tests.pages.test_last_card import NO_ONE, silent
 from tests.pages.test_seats import seated
 from tests.pages.test_stale import MOVED_ON
 

@@ -22,7 +22,7 @@ from model.people.rating import Profile, Rating
 from tests.cogs.server import Server, alts, press, text
 from tests.cogs.test_str8_pictures import LARGEST
 from tests.drawn import one_of
-from tests.pages.test_partners import four
+from tests.pages.test_rounds import four
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hildegard")
 LONG = "W" * 24
