@@ -12,9 +12,9 @@ from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import FORGED_ROW, ResponseMessage, Server, answer, at_once, press, text
 from tests.cogs.test_finding import back_room
-from tests.cogs.test_presets import elsewhere
-from tests.pages.test_faults import seated
-from tests.pages.test_forged import HUGE
+from tests.cogs.test_settings import elsewhere
+from tests.pages.test_seats import seated
+from tests.pages.test_stale import HUGE
 
 NO_IDS = (
     "b:1::play." + "x" * 21,  # a word that is too long

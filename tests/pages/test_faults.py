@@ -7,13 +7,7 @@ import pytest
 from cogs.discord.answer import WORDS
 from db.database.store import NotSaved
 from tests.cogs.server import Server, answer, labels, press, text
-from tests.pages.positions import in_play
-
-
-async def seated(server: Server):
-    """Ada is to move and can play a Nine, as can Ben on it."""
-    table, hands = await in_play(server, "9S 4S KD", "9C 7H 6H")
-    return table, hands
+from tests.pages.test_seats import seated
 
 
 @pytest.mark.logs_errors

@@ -1,22 +1,12 @@
 """Planning in a hand that waits, being asked before a card is played, and taking back the last play."""
 
 import pytest
+from simcord.results import ResponseMessage
 
 from engine.core.actions import TakeBack
 from model.tables.due import Pauses
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import (
-    ResponseMessage,
-    Server,
-    answer,
-    choose,
-    labels,
-    nodes,
-    picture_says,
-    press,
-    press_more,
-    text,
-)
+from tests.cogs.server import Server, answer, choose, labels, nodes, picture_says, press, press_more, text
 from tests.pages.positions import forged, in_play
 
 SOON = Pauses(computer=0, call=0, round=90, turn=600, wait=5000)
