@@ -1,11 +1,14 @@
 """What the table, the hand and the log tell of what happened."""
 
 from dataclasses import replace
-from itertools import islice
 
 from cogs.table.log import lap
 from cogs.table.pages import table_page
+from engine.bots import easy
+from engine.chance import Chance
+from engine.games.variants import VARIANTS
 from tests.cogs.server import AS_TEXT, Server, answer, held, id_of, labels, nodes, picture_says, press, press_more, text
+from tests.doors import SHEDDING as eights
 from tests.pages.positions import in_play, missing
 from tests.pages.test_leaks import positions, table_of
 
@@ -150,8 +153,11 @@ async def test_cards_that_come_out_of_turn_are_shown_and_a_public_button_moves_t
 
 
 def test_a_lap_of_eight_is_whole():
-    state, happened = list(islice(positions("crazy-eights", 8, "lap"), 30))[-1]
-    told = lap(table_of(state, "crazy-eights"), state.public_view(), [event.seen_by(None) for event in happened])
+    state, happened, chance = eights.begun(VARIANTS["crazy-eights"].rules(8), "lap"), [], Chance("lap")
+    for _ in range(30):
+        state, events = state.act(state.turn, easy(state.view(state.turn), chance))
+        happened += [event.seen_by(None) for event in events]
+    told = lap(table_of(state, "crazy-eights"), state.public_view(), happened)
     assert {line.split("**")[1] for line in told} >= {f"Player {number}" for number in range(8)}
 
 
