@@ -16,7 +16,7 @@ from cogs.me import pages as me_pages
 from cogs.rules import editor_page as house_page, pages as rulebook_page, shelf as shelf_page
 from cogs.scores import pages as score_page
 from cogs.table import end, host, log, pages as table_page
-from engine.chance import Chance
+from engine.chance import PRESSES, Chance
 from engine.core.actions import Play
 from engine.core.match import DrewForDeal, Event, RoundEnded
 from engine.core.packs.french import CARDS, FRENCH, JOKER, PACK, RANKS
@@ -91,7 +91,8 @@ def sat_at(state: doors.State, game: str, *, away: bool, name: str = NAME) -> Ta
 
 
 def a_table(house_rules: HouseRules, **known: Any) -> Table:
-    return Table(1, 1, 10**19, house_rules, "f" * 32, "e" * 32, preset="W" * 24, id=MOST, **known)
+    mixed_in = {"scheme": 2, "entropy": (2**64 - 1,) * PRESSES}
+    return Table(1, 1, 10**19, house_rules, "f" * 32, "e" * 32, preset="W" * 24, id=MOST, **mixed_in, **known)
 
 
 def happened(state: doors.State) -> list[Event]:
@@ -253,6 +254,7 @@ def test_who_pays_whom_fits_however_many_play(subtests: pytest.Subtests):
             written = "".join(node.get("content", "") for node in sheet.view.to_components()[0]["components"])
             assert written.count(" unit") == payments
             check(table_page.table_page(table, public, happened(state), None))
+            check(log.details_page(replace(table, match=10**15, moves=10**4), "4"))
 
 
 SOME = tuple(card for card in PACK if card[1] != "D")  # no rank is whole, so that each card is named
