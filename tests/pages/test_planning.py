@@ -46,7 +46,7 @@ async def test_why_it_could_not_be_done_is_told_until_the_player_moves(server: S
     assert server.table().planned == ()
 
 
-async def test_it_is_cleared_or_another_suit_is_picked(server: Server):
+async def test_it_is_cleared_or_another_suit_is_picked_and_a_large_hand_plans_by_a_list(server: Server):
     _, (_, bens, _) = await waits(server)
     for label, planned in (
         ("8♦", "**Planned: 8♦, picking spades**"),
@@ -58,10 +58,7 @@ async def test_it_is_cleared_or_another_suit_is_picked(server: Server):
     await press(server.ben, bens, "Clear")
     assert "Planned" not in text(bens)
     assert "Clear" not in labels(bens)
-
-
-async def test_a_large_hand_plans_by_a_list(server: Server):
-    _, (_, bens, _) = await waits(server, HANDS[0], " ".join(f"{rank}H" for rank in "234567T8JQKA"), "QS 7S")
+    await server.position(HANDS[0], " ".join(f"{rank}H" for rank in "234567T8JQKA"), "QS 7S", top="9C")
     (select,) = [node for node in nodes(bens) if node["type"] == 3]
     assert select["placeholder"].startswith("Plan a card")
     await server.ben.select(bens, ["8H"], custom_id=select["custom_id"])

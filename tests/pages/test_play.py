@@ -51,7 +51,7 @@ async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(server: S
         assert server.table().state.pile == ("9H",)
 
 
-async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
+async def test_a_suit_goes_with_an_eight_alone_which_asks_for_it_unless_it_is_the_last_card(server: Server):
     await in_play(server, "9S 8C KD", "QH 7H")
     assert "A wild Eight needs a suit." in await server.say(server.ada, "card play", card="8C")
     refused = await server.say(server.ada, "card play", card="9S", suit="H")
@@ -60,10 +60,8 @@ async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
     await server.say(server.ada, "card play", card="8C", suit="D")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "D")
     assert "The suit is now diamonds." in picture_says(server.shown())
-
-
-async def test_an_eight_asks_for_the_suit_unless_it_is_the_last_card(server: Server):
-    _, (hand, _) = await in_play(server, "9S 8C KD", "QH 7H")
+    await server.position("9S 8C KD", "QH 7H")
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await press(server.ada, hand, "8♣")
     assert "**You’re playing 8♣.** Pick a suit." in text(hand)
     assert labels(hand) == [*SUITS, "Another card"]

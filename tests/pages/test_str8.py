@@ -13,23 +13,11 @@ from engine.chance import Chance
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from model.tables.naming import plain_names
-from tests.cogs.server import (
-    Server,
-    answer,
-    choose,
-    edit_rules,
-    held,
-    labels,
-    moves,
-    nodes,
-    picture_says,
-    press,
-    press_more,
-    text,
-)
+from tests.cogs.server import Server, answer, choose, held, labels, moves, nodes, picture_says, press, press_more, text
 from tests.doors import COPIES, NUMBERS, STR8 as str8
 from tests.engine.str8.table import next_to
 from tests.pages.positions import OPTIONS, missing
+from tests.pages.test_editor import editor
 from tests.pages.test_leaks import table_of
 from tests.simulation import asked_seat, choosers
 
@@ -172,8 +160,7 @@ async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
 
 
 async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):
-    table = await server.open(server.ada, game=GAME)
-    panel = await edit_rules(server.ada, table)
+    table, panel = await editor(server, game=GAME)
     assert labels(panel)[:3] == ["Table and deal", "Sequence", "Score"]
     await press(server.ada, panel, "Sequence")
     await choose(server.ada, panel, "backwards")
