@@ -15,6 +15,7 @@ import pytest
 from bot import main
 from db.database import backup
 from db.database.opening import open_store
+from tests.bot.conftest import told
 from tests.db.club import everything_in, look
 from tests.db.earlier import BETWEEN, RELEASE, left_by
 from tests.service.club import ADA, BEN, club_in, played_to_the_end
@@ -26,14 +27,6 @@ ROOT = Path(__file__).parents[2]
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DATABASE", str(tmp_path / "eights.db"))
     return tmp_path / "eights.db"
-
-
-def told(capsys: pytest.CaptureFixture[str], status: int, *arguments: str) -> str:
-    """What a command says when it ends with this status."""
-    assert main(arguments) == status
-    out, err = capsys.readouterr()
-    assert "Traceback" not in out + err
-    return out + err
 
 
 async def a_match(folder: Path) -> None:
@@ -70,19 +63,19 @@ def test_what_was_backed_up_is_there_again_and_what_was_there_is_kept(file: Path
     told(capsys, 0, "check")
 
 
-async def _killed(folder: Path) -> dict[str, bytes]:
-    async with club_in(folder) as club:
-        for _ in range(5):
-            await club.match(ADA, BEN)
-        names = ("eights.db", "eights.db-wal")
-        return {name: (folder / name).read_bytes() for name in names}
-
-
 def test_a_backup_is_restored_beside_the_log_of_a_bot_that_was_killed(file: Path, tmp_path: Path, capsys):
+    left, names = {}, ("eights.db", "eights.db-wal")
+
+    async def killed() -> None:
+        async with club_in(tmp_path) as club:
+            for _ in range(5):
+                await club.match(ADA, BEN)
+            left.update({name: (tmp_path / name).read_bytes() for name in names})
+
     asyncio.run(a_match(tmp_path))
     before = everything_in(file)
     told(capsys, 0, "backup", str(tmp_path / "backup.db"))
-    left = asyncio.run(_killed(tmp_path))
+    asyncio.run(killed())
     for name, content in left.items():
         (tmp_path / name).write_bytes(content)
     assert len(left["eights.db-wal"]) > 0

@@ -1,4 +1,7 @@
-"""Where the bot reaches into discord.py and aiohttp, they are as it expects. Else look for a public way first."""
+"""Where the bot reaches into discord.py and aiohttp, they are as it expects. Else look for a public way first.
+
+What ``tests/wire`` needs to connect at all is told there: addresses, shards, sessions that are left, and a new session.
+"""
 
 import inspect
 from collections.abc import AsyncIterator
@@ -10,10 +13,6 @@ import aiohttp
 import discord
 import pytest
 import pytest_asyncio
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from discord.shard import Shard
-from yarl import URL
 
 from db.database.opening import open_store
 from operation import library_internals as internals
@@ -80,45 +79,6 @@ async def test_a_session_has_one_limit_and_one_way_to_ask(monkeypatch: Any):
     assert asked == [("GET", "http://here")] * 2
     with pytest.raises(aiohttp.ClientConnectionError, match="The bot has stopped"):
         await session.get("http://here")
-
-
-async def test_a_session_that_ended_is_followed_by_another(bot: Eights):
-    await bot.http.static_login("a-token")
-    first = internals.session_of(bot)
-    await internals.end_session(bot)
-    assert first.closed
-    await bot.http.static_login("a-token")
-    second = internals.session_of(bot)
-    assert not second.closed
-    assert second.connector is not first.connector
-
-
-async def test_discord_tells_how_many_shards_and_sessions(bot: Eights, discord: StandIn):
-    discord.gateway.shards = 3
-    await bot.login("a-token")
-    recommended, left, hours = await internals.sessions_left(bot)
-    limits = await bot.fetch_session_start_limits()
-    assert (recommended, left, hours) == (3, limits.remaining, limits.reset_after / 3_600_000)
-
-
-def test_shards_connect_by_the_name_in_their_module(monkeypatch: Any):
-    monkeypatch.setattr("discord.shard.DiscordWebSocket", DiscordWebSocket)
-    internals.use_web_socket(socket := type("Socket", (DiscordWebSocket,), {}))
-    for method in (discord.AutoShardedClient.launch_shard, Shard.reidentify, Shard.reconnect):
-        assert "DiscordWebSocket" in method.__code__.co_names
-        assert method.__globals__["DiscordWebSocket"] is socket
-    assert {"client", "shard_id"} <= set(parameters(DiscordWebSocket.from_client))
-    assert parameters(DiscordWebSocket.received_message) == ["self", "msg"]
-
-
-def test_requests_and_connections_go_to_the_addresses(monkeypatch: Any):
-    monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    internals.use_addresses(None, None)
-    internals.use_addresses(URL("http://127.0.0.1:1/api"), gateway := URL("ws://127.0.0.1:1/gateway"))
-    assert Route("GET", "/gateway/bot").url == "http://127.0.0.1:1/api/gateway/bot"
-    assert {DiscordWebSocket.DEFAULT_GATEWAY} == {gateway}
-    assert "DEFAULT_GATEWAY" in DiscordWebSocket.from_client.__code__.co_names
 
 
 def test_voice_has_two_warnings_to_be_silenced():

@@ -41,24 +41,20 @@ async def bot(discord: StandIn, tmp_path: Path) -> AsyncIterator[Eights]:
         yield bot
 
 
-async def test_a_message_that_discord_never_answers_is_given_up(bot: Eights):
+async def test_a_message_an_edit_and_an_answer_that_discord_never_takes_are_given_up(bot: Eights):
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(TimeoutError):
             await bot.get_partial_messageable(5).send("A card")
         with pytest.raises(TimeoutError):
             await bot.get_partial_messageable(5).get_partial_message(6).edit(content="A card")
+        with pytest.raises(TimeoutError):
+            await a_press(bot).response.send_message("A card")
 
 
 def a_press(bot: Eights) -> discord.Interaction[Any]:
     data: Any = {"id": "1", "application_id": "600", "type": 3, "token": "t", "version": 1, "attachment_size_limit": 1}
     data |= {"user": ME, "channel": {"id": "5", "type": 1}, "data": {"custom_id": "x", "component_type": 2}}
     return discord.Interaction(data=data, state=bot._connection)
-
-
-async def test_an_answer_that_discord_never_takes_is_given_up(bot: Eights):
-    async with asyncio.timeout(PATIENCE):
-        with pytest.raises(TimeoutError):
-            await a_press(bot).response.send_message("A card")
 
 
 async def test_what_is_sent_after_the_bot_has_stopped_meets_a_broken_connection(bot: Eights):

@@ -188,17 +188,12 @@ async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     told = turns(await history(preview), names(before))[-1]
     who = "" if told.seat is None else f"{names(before)[told.seat]} "
     done, *_ = told.words.partition(" →")  # what came of it may have grown by now
-    for page in pages:
-        await told_on(page, preview, signs(f"{who}{done}"))
-
-
-async def told_on(page: Page, preview: LivePreview, words: str) -> None:
-    """A page tells it, unless a bot goes out meanwhile, which it tells instead."""
     async with asyncio.timeout(PATIENCE):
-        while words not in " ".join((await chat(page).text_content() or "").split()):
-            if table(preview).phase == "over" or table(preview).state.phase != "play":
-                return
-            await asyncio.sleep(0.05)
+        for page in pages:
+            while signs(f"{who}{done}") not in " ".join((await chat(page).text_content() or "").split()):
+                if table(preview).phase == "over" or table(preview).state.phase != "play":
+                    return  # a bot went out meanwhile, which is told instead
+                await asyncio.sleep(0.05)
 
 
 async def moved(preview: LivePreview, pages: list[Page]) -> None:
@@ -207,7 +202,10 @@ async def moved(preview: LivePreview, pages: list[Page]) -> None:
     seat = before.state.turn
     if seat < len(pages):
         await expect(chat(pages[seat]).get_by_role("button", name="Plan to draw")).to_have_count(0)  # it waits no more
-        *first, last = (button(pages[seat], name) for name in names_of(best_play(before, seat)))
+        *first, last = (
+            chat(pages[seat]).get_by_role("button", name=name, exact=True).last
+            for name in names_of(best_play(before, seat))
+        )
         for pressed, following in pairwise([*first, last]):
             await press_until(pressed, following.is_visible)
 
@@ -257,10 +255,6 @@ def names_of(action: Action) -> list[str | re.Pattern[str]]:
 def card_button(label: str, more: str = "") -> re.Pattern[str]:
     """The name of the button of a card, of which several may be held."""
     return re.compile(rf"^{re.escape(signs(label))}( \(\d+\))?{re.escape(more)}$")
-
-
-def button(page: Page, name: str | re.Pattern[str]) -> Locator:
-    return chat(page).get_by_role("button", name=name, exact=True).last
 
 
 async def pictures_are_shown(page: Page) -> None:

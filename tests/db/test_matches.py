@@ -26,16 +26,6 @@ async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path)
     assert decode(Rules, rows[0][-1]) == GAME.rules(2)
 
 
-async def test_stored_courses_lead_to_the_same_cards(store: Store):
-    for seats, match in [(seats, await logged(store, seats, 70)) for seats in (2, 4)]:
-        course = await store.read(matches.course, match)
-        state = GAME.game.begun(GAME.rules(seats), "seed")
-        for seat, action in course:
-            state, _ = state.act(seat, action)
-        assert state == course_of(seats, 70)[0]
-        assert len(course) == 70
-
-
 async def test_the_latest_events_come_oldest_first_with_their_secrets(store: Store):
     match = await logged(store, 2, 40)
     moves = course_of(2, 40)[1]

@@ -14,6 +14,7 @@ from tests.wire.conftest import Scene
 from tests.wire.people import Person
 from tests.wire.world import Json
 
+APOLOGY = "went wrong"
 DEALT = 1  # the deal is the first action of a match
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
