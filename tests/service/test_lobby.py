@@ -70,30 +70,6 @@ async def test_only_the_host_and_who_may_manage_messages_arrange_the_table(club:
     assert (await club.stored() == []) == (who == MODERATOR)
 
 
-async def test_only_a_seat_as_the_host_saw_it_is_removed(club: Club):
-    seen = await club.lobby(ADA, BEN)
-    table = await club.tables.join(seen.id, CLEO)
-    for seat, why in ((-1, "no seat"), (3, "no seat"), (2, "seats have changed")):
-        with pytest.raises(Refused, match=why):
-            await club.tables.remove(table.id, ADA, seat, seen)
-    assert await club.stored() == [table]
-
-
-async def test_a_match_begins_once_and_what_is_for_the_lobby_is_refused_then(club: Club):
-    table = await club.lobby(ADA, BEN)
-    assert table.state is None
-    await club.tables.start(table.id, ADA)
-    shuffled = by_host(ADA, partial(hosting.shuffled, seed="seed"), in_lobby=True)
-    for asked in (
-        club.tables.start(table.id, ADA),
-        club.tables.change(table.id, shuffled),
-        club.tables.close(table.id, ADA, in_play=False),
-    ):
-        with pytest.raises(Refused, match=r"already started|The match has started"):
-            await asked
-    assert look(club.path, "SELECT count(*) FROM matches") == [(1,)]
-
-
 async def test_tables_of_a_channel_oldest_first_and_one_that_moves_has_yet_to_be_shown_in_its_new_one(club: Club):
     other = await club.tables.open(ELSEWHERE, CLEO, TableSetup(to(100)))
     first, second = await club.lobby(ADA), await club.lobby(BEN)
@@ -144,3 +120,12 @@ async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(club: Club):
     await club.replace(club.tables.get(playing.id), phase="over")
     rematch = await club.tables.rematch(playing.id, ADA)
     assert (rematch.house_rules, rematch.preset, rematch.quick) == (kept.house_rules, "Tuesday", True)
+
+
+async def test_only_a_seat_as_the_host_saw_it_is_removed(club: Club):
+    seen = await club.lobby(ADA, BEN)
+    table = await club.tables.join(seen.id, CLEO)
+    for seat, why in ((-1, "no seat"), (3, "no seat"), (2, "seats have changed")):
+        with pytest.raises(Refused, match=why):
+            await club.tables.remove(table.id, ADA, seat, seen)
+    assert await club.stored() == [table]

@@ -14,10 +14,8 @@ from model.refusals import Refused
 from model.servers.settings import DAY, HOUR, Settings
 from model.tables.seating import TableSetup
 from model.tables.table import Table
-from service.live_store import Listeners
 from service.presets import Presets
 from service.retention import DAY as A_DAY, Retention, RetentionPolicy
-from service.tournaments import Tournaments, TournamentSetup
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, STRANGER, Club
 from tests.service.test_ending import won_by_ada
@@ -41,14 +39,6 @@ async def at_once(asked: Iterable[Awaitable[Table]]) -> list[Table]:
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(outcome, Table | Refused) for outcome in outcomes)
     return [outcome for outcome in outcomes if isinstance(outcome, Table)]
-
-
-async def test_only_who_manages_the_server_changes_its_settings_and_only_to_what_makes_sense(club: Club):
-    with pytest.raises(Refused, match="Only people with Manage Server"):
-        await club.tables.settings.change(PLACE.guild, ADA, lambda before: replace(before, pings=False))
-    with pytest.raises(Refused):
-        await club.sets(pings=False, quiet_from=22)
-    assert club.tables.settings.of(PLACE.guild) == Settings()
 
 
 async def test_settings_outlive_a_restart_and_are_those_of_one_server(club: Club, caplog: pytest.LogCaptureFixture):
@@ -76,21 +66,6 @@ async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once
     assert club.tables.preferences.of(PLACE.guild, BEN.id) == Preferences(skips=True)
     told = [line for line in caplog.messages if "tlh" in line]
     assert [line.split(" picked")[0] for line in told] == ["Some servers", "Some people"]
-
-
-async def test_tables_and_tournaments_are_opened_where_and_by_whom_it_was_picked(club: Club):
-    await club.sets(channels=(ELSEWHERE.channel,), table_roles=(5,), tournament_roles=(6,))
-    tournaments = Tournaments(club.tables.store, club.tables, Listeners())
-    for open_one, setup, role, other in (
-        (club.tables.open, TableSetup(to(50)), 5, 6),
-        (tournaments.open, TournamentSetup(to(50)), 6, 5),
-    ):
-        who, no_one = (replace(ADA, roles=frozenset({number})) for number in (role, other))
-        for place, asks, why in ((PLACE, who, "Go to <#10>"), (ELSEWHERE, no_one, f"Only <@&{role}> can open t")):
-            with pytest.raises(Refused, match=why):
-                await open_one(place, asks, setup)
-        await open_one(ELSEWHERE, who, setup)
-    await tournaments.stop()
 
 
 async def test_those_who_open_at_once_keep_to_the_limits_too(club: Club):

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ from engine.core.actions import Draw
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
 from service.live_store import Change
-from service.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
 from tests.service.test_ending import won_by_ada
@@ -203,13 +201,3 @@ async def test_a_listener_that_fails_keeps_a_change_from_no_other(club: Club, ca
     assert heard == [table.id] * 2
     assert club.tables.get(table.id) == joined
     assert "Couldn't pass on" in caplog.text
-
-
-async def test_everything_has_changed_before_anything_is_told(club: Club):
-    async with unit_of_work(club.tables.store) as work:
-        steps: list[str] = []
-        for name in ("first", "second"):
-            work.after_commit.append(partial(steps.append, f"{name} changed"))
-            work.then_tell.append(partial(steps.append, f"{name} told"))
-        assert steps == []
-    assert steps == ["first changed", "second changed", "first told", "second told"]
