@@ -6,7 +6,6 @@ import re
 import pytest
 
 from cogs.discord.page import Picture
-from cogs.pictures import felt as stamps
 from cogs.pictures.drawing import apart, has_all_of, lettering
 from cogs.pictures.hand import hand_picture
 from engine.core.cards import EVERY_RANK, called, plural
@@ -70,11 +69,3 @@ def test_readers_of_two_languages_see_their_own_letters_on_the_same_card():
         with in_language(language):
             shown.append(pixels(hand_picture(("QS",), None)))
     assert shown[0] == shown[2] != shown[1]
-
-
-def test_the_letters_of_some_languages_take_no_room_among_the_usual_cards():
-    hand_picture(("QS", "8S"), None)
-    usual = stamps._usual_stamps.cache_info().currsize
-    with in_language("fr"):
-        hand_picture(("QS", "8S"), None)
-    assert stamps._usual_stamps.cache_info().currsize == usual

@@ -11,7 +11,6 @@ import pytest
 
 from cogs.discord.answer import Answer
 from cogs.discord.followers import Followed
-from cogs.discord.lines import Lines
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
@@ -42,19 +41,6 @@ async def test_each_hand_is_redrawn_once_for_what_changes_in_it(server: Server):
     assert redrawn(server, since) == 1  # Ada's own, where the button is gone
     assert moves(hand) == ["Refresh", "More"]
     assert text(cleos) == before
-
-
-async def test_each_hand_is_made_once_for_a_press_and_no_line_is_looked_at(server: Server, monkeypatch):
-    _, (hand, bens) = await seated(server)
-    made, looked_at = AsyncMock(wraps=server.bot.services.hands.page), AsyncMock()
-    monkeypatch.setattr(server.bot.services.hands, "page", made)
-    monkeypatch.setattr(Lines, "_update", looked_at)
-    await server.position("9S 4S", "9C 7H 6H", top="9H")
-    made.reset_mock(), looked_at.reset_mock()
-    await press(server.ada, hand, "9♠")
-    assert "Your turn" in text(bens)
-    assert made.await_count == 2, "the answer, and Ben's"
-    assert looked_at.await_count == 1, "the line that called everyone is still there"
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))

@@ -9,8 +9,8 @@ from db.repositories import matches
 from db.repositories.matches import Ending, Move, Result
 from engine.core.actions import Draw
 from engine.games.codec import decode
-from tests.db.club import ADA, CLUB, GAME, course_of, events_of, logged, look, opening
-from tests.doors import Drew, Rules
+from tests.db.club import ADA, CLUB, GAME, logged, look, opening
+from tests.doors import Rules
 
 pytestmark = pytest.mark.on_server
 
@@ -24,16 +24,6 @@ async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path)
     assert rows[0][:-1] == (CLUB, 9, "crazy-eights", "seed", "salt", "1", 1000.5, None, "playing")
     assert rows[1][:-1] == (3, 4, "crazy-eights", "s", "t", "1", 7, None, "playing")
     assert decode(Rules, rows[0][-1]) == GAME.rules(2)
-
-
-async def test_the_latest_events_come_oldest_first_with_their_secrets(store: Store):
-    match = await logged(store, 2, 40)
-    moves = course_of(2, 40)[1]
-    latest = await store.read(matches.latest, match, 30, 15)
-    everything = await store.read(events_of, match)
-    assert latest == [(number, events) for number, (_, _, events) in enumerate(moves, 1) if 15 < number <= 30]
-    assert everything == [event for _, _, events in moves for event in events]
-    assert any(isinstance(event, Drew) and event.cards for event in everything)
 
 
 async def test_an_action_is_recorded_once_an_interaction_acts_once_and_neither_without_a_match(store: Store):

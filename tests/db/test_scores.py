@@ -62,21 +62,6 @@ async def test_a_period_counts_matches_that_ended_at_its_first_moment_or_later(s
     assert await ranks(store) == [(1, ADA), (2, BEN)]
 
 
-async def test_pages_follow_each_other_and_the_own_line_is_shown_wherever_it_stands(store: Store):
-    empty = await board(store)
-    assert (empty.scores, empty.total, empty.own) == ((), 0, None)
-    await played(store, {DORA: WON, CLEO: LOST, BEN: LOST, ADA: LOST})
-    await played(store, {DORA: WON, CLEO: WON, BEN: LOST, ADA: LOST})
-    await played(store, {DORA: WON, CLEO: WON, BEN: WON, ADA: LOST})
-    for lines, shown in ((slice(0, 2), [DORA, CLEO]), (slice(2, 4), [BEN, ADA]), (slice(4, 6), [])):
-        page = await board(store, lines=lines)
-        assert [score.member for score in page.scores] == shown
-        assert page.total == 4
-        assert page.own is not None
-        assert (page.own.rank, page.own.member) == (4, ADA)
-    assert (await board(store, user=5)).own is None, "who has not played has no line"
-
-
 @pytest.mark.parametrize("left_out", [{"ranked": False}, {"outcome": "abandoned"}, {"guild": OTHER_CLUB}])
 async def test_a_match_that_does_not_count(store: Store, left_out: dict[str, object]):
     await played(store, {ADA: WON, BEN: LOST}, **left_out)

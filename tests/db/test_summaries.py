@@ -12,7 +12,7 @@ from hypothesis import given, strategies as st
 
 from db.database.store import Store
 from db.repositories import personal, scores
-from model.people.rating import DAY, ORDERS, Leaderboard
+from model.people.rating import DAY, ORDERS
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played
 from tests.db.fresh import store_at
 from tests.examples import examples
@@ -84,8 +84,3 @@ async def test_a_board_asks_no_result(store: Store, tmp_path: Path):
         file.execute("DELETE FROM results")
         file.commit()
     assert [await board(store, order, since=since) for order in ORDERS for since in (0, DAY)] == before
-
-
-def test_a_board_begins_with_a_day():
-    with pytest.raises(ValueError, match="not the beginning of a day"):
-        Leaderboard(CLUB, "matches", DAY + 1)

@@ -60,12 +60,6 @@ async def test_what_runs_stands_and_so_does_what_is_over_until_it_is_cleared_awa
     assert (await store.read(tournament_rows.every))[-1] == looked_at
 
 
-async def test_one_that_has_ended_is_found_by_its_number(store: Store):
-    over = await store.write(tournament_rows.add, replace(FULL, phase="over", deadline=None))
-    assert await store.read(tournament_rows.every) == []
-    assert [await store.read(tournament_rows.any_with, number) for number in (over.id, 99)] == [over, None]
-
-
 async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(store: Store, tmp_path: Path):
     for phase in ("open", "round", "over", "cancelled"):
         await store.write(tournament_rows.add, replace(FULL, phase=phase))

@@ -41,20 +41,6 @@ async def three(server: Server):
     return await in_play(server, "9S 4S KD", "9C 7H 6H", "KH 3D 3C")
 
 
-async def test_a_picture_is_drawn_once_for_all_who_ask_at_the_same_time_and_later(painter):
-    drawn = []
-
-    def draw(card: str) -> bytes:
-        drawn.append(card)
-        return b"png"
-
-    pictures = [Picture("hand", "One card", draw, ("5S",)) for _ in range(2)]
-    made = await asyncio.gather(*(painter.drawn(picture) for picture in pictures * 5))
-    made += [await painter.drawn(pictures[0], patience=0)]
-    assert {each.png for each in made} == {b"png"}
-    assert drawn == ["5S"]
-
-
 async def test_who_cannot_wait_gets_no_picture_but_it_is_drawn_all_the_same(painter):
     go_on, drawn = threading.Event(), []
     picture = Picture("hand", "One card", lambda: (go_on.wait(tests.PATIENCE) and drawn.append(1)) or b"png", ())

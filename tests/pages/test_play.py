@@ -1,11 +1,10 @@
 """Playing: what is offered, what is asked, what is refused and why."""
 
-import asyncio
 from functools import partial
 
 import pytest
 
-from tests.cogs.server import Server, answer, choose, labels, nodes, picture_says, press, press_more, refresh, text
+from tests.cogs.server import Server, answer, choose, labels, nodes, picture_says, press, press_more, text
 from tests.doors import Giving, Naming
 from tests.pages.positions import forged, in_play, missing, whispered
 
@@ -148,16 +147,6 @@ async def test_what_a_table_shows_by_button_it_shows_by_command(server: Server):
     rows = [line.split() for line in (await shown("Scores", "scores")).splitlines()]
     for row in (["R1", "Total"], ["Ada", "+0", "0"], ["Ben", "+17", "17"]):
         assert row in rows
-
-
-async def test_many_answers_leave_nothing_behind(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    tasks = len(asyncio.all_tasks())
-    for _ in range(10):
-        await server.say(server.ben, "eights hand")
-        await refresh(server.ada, hand)
-        await press(server.cleo, table, "More")
-    assert len(asyncio.all_tasks()) <= tasks
 
 
 SUIT = "K♣ doesn’t fit: the suit is diamonds now."

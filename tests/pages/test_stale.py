@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from cogs.discord.answer import Answer
 from cogs.discord.controls import Control, Interaction, first_number
 from cogs.discord.interaction_filter import InteractionFilter
 from demo import offline_table
@@ -94,20 +93,6 @@ async def test_who_seems_too_late_is_told_and_the_next_press_counts(server: Serv
     gained = 10
     assert "too late" in await server.say(server.ben, "eights leave")
     assert "You left" in await server.say(server.ben, "eights leave")
-
-
-async def test_patience_counts_from_the_press(server: Server, monkeypatch: pytest.MonkeyPatch):
-    waited: list[float] = []
-    init = Answer.__init__
-
-    def note(self, interaction, settled=None, age=0.0):
-        waited.append(age)
-        init(self, interaction, settled, age)
-
-    monkeypatch.setattr(Answer, "__init__", note)
-    monkeypatch.setattr(server.bot.interaction_filter, "age", lambda interaction: 1.25)
-    await seated(server)
-    assert set(waited) == {1.25}
 
 
 async def test_at_the_offline_table_no_press_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
