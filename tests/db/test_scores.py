@@ -1,12 +1,27 @@
 """The leaderboard of a server."""
 
+import asyncio
+import random
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
 import pytest
+from hypothesis import given, strategies as st
+from sqlalchemy import select
 
 from db.database.store import Store
-from db.repositories import matches
+from db.repositories import matches, personal, ratings, scores
+from db.repositories.matches import Ending, Result
 from db.repositories.scores import abandoned, statistics
-from model.people.rating import DAY, LEAST_MATCHES, OF_MANY
-from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played, ranks
+from db.schema import meetings, rating_course, ratings as rating_rows
+from engine.games.variants import VARIANTS
+from model.people.rating import DAY, HALF, LEAST_MATCHES, OF_MANY, ORDERS, SHORTEST
+from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, Line, board, opening, played, ranks
+from tests.db.fresh import store_at
+from tests.examples import examples
 
 pytestmark = pytest.mark.on_server
 
@@ -120,3 +135,153 @@ async def test_own_statistics_and_abandoned_matches(store: Store):
     assert (score.rank, score.matches, score.matches_won) == (1, 1, 1)
     assert await store.read(statistics, CLUB, CLEO) is None
     assert [await store.read(abandoned, CLUB, user) for user in (ADA, BEN, CLEO)] == [1, 0, 1]
+
+
+# Ratings follow each match that counts
+
+
+PEOPLE = (ADA, BEN, CLEO, DORA)
+GAMES = ("crazy-eights", "countdown", "eights")  # four at the last play with partners
+
+
+async def match(store: Store, *people: int | None, at: float, took: float = 600, **more: Any) -> None:
+    """A finished match of these people, the best first. None is a bot. ``away``: who went away."""
+    guild, game, away = more.get("guild", CLUB), more.get("game", GAMES[0]), more.get("away", ())
+    rules = VARIANTS[game].rules(len(people))
+    async with store.writing() as connection:
+        began = opening(guild=guild, game=game, rules=rules, began_at=at - took)
+        number = await matches.begin(connection, began)
+        lines = [
+            Result(seat, who, who is None, who in away, seat + 1, seat == 0, 50, 50, 1, 10 * seat)
+            for seat, who in enumerate(people)
+        ]
+        ending = Ending(number, more.get("outcome", "finished"), 3, more.get("ranked", True), tuple(lines), at)
+        await matches.finish(connection, ending)
+        for who in filter(None, people):
+            await matches.remember_name(connection, guild, who, NAMES[who])
+
+
+async def kept(store: Store) -> list[tuple[Any, ...]]:
+    """Every rating, its course, and who met whom."""
+    async with store.reading() as connection:
+        tables = (rating_rows, rating_course, meetings)
+        return [(table.name, *row) for table in tables for row in await connection.execute(select(table))]
+
+
+async def numbers(store: Store, game: str = GAMES[0], guild: int = CLUB) -> dict[int, int]:
+    """The rating of everyone in a game."""
+    found = {who: await store.read(ratings.profile, guild, who) for who in PEOPLE}
+    return {who: each.ratings[game].number for who, each in found.items() if game in each.ratings}
+
+
+async def test_a_winner_goes_up_and_a_loser_down(store: Store):
+    await match(store, ADA, BEN, at=5000)
+    found = await numbers(store)
+    assert found[ADA] > 1500 > found[BEN]
+    assert await numbers(store, GAMES[1]) == {}, "each game has its own"
+    assert await numbers(store, guild=OTHER_CLUB) == {}, "and each server"
+
+
+async def test_only_matches_that_count_are_rated(store: Store):
+    await match(store, ADA, BEN, at=5000, ranked=False)
+    await match(store, ADA, BEN, at=6000, outcome="abandoned")
+    await match(store, ADA, None, at=7000)
+    await match(store, ADA, BEN, at=8000, took=SHORTEST)
+    assert await numbers(store) == {}
+
+
+async def test_those_who_meet_all_night_gain_less_and_less(store: Store):
+    gained, before = [], 1500
+    for number in range(12):
+        await match(store, ADA, BEN, at=10 * HALF + 1000 * number)
+        now = (await numbers(store))[ADA]
+        gained.append(now - before)
+        before = now
+    assert gained[0] > gained[5] > gained[11] > 0
+    await match(store, ADA, BEN, at=30 * HALF)
+    assert (await numbers(store))[ADA] - before > gained[11], "a few weeks later it counts for more again"
+
+
+@pytest.mark.slow
+async def test_the_ratings_of_others_stay_when_someone_is_forgotten(store: Store):
+    """After matches of one, two and more people in two servers, long and short ones."""
+    chance = random.Random(1)
+    for number in range(40):
+        game = chance.choice(GAMES)
+        people: list[int | None] = [*PEOPLE[: 4 if game == GAMES[2] else chance.randint(1, 4)]]
+        chance.shuffle(people)
+        people += [None] * (len(people) == 1)
+        away = tuple(filter(None, people[:1])) if number % 7 == 0 else ()
+        more = {"guild": chance.choice((CLUB, OTHER_CLUB)), "game": game, "away": away, "ranked": number % 9 != 0}
+        await match(store, *people, at=1000 + number * DAY / 3, took=chance.choice((30, 90, 3000)), **more)
+    before = [row for row in await kept(store) if ADA not in row]
+    await store.write(personal.forget, ADA)
+    assert await kept(store) == before
+
+
+# Sums, which are at all times what a recount of the results gives
+
+
+lines = st.builds(
+    Line,
+    won=st.booleans(),
+    total=st.integers(0, 200),
+    cost=st.none() | st.just("as much"),
+    rounds_won=st.integers(0, 5),
+    caught=st.integers(0, 300),
+)
+a_match = st.fixed_dictionaries(
+    {
+        "lines": st.dictionaries(st.sampled_from((None, *PEOPLE)), lines, min_size=1),
+        "rounds": st.integers(0, 6),
+        "at": st.integers(0, 4 * DAY),
+        "guild": st.sampled_from((CLUB, OTHER_CLUB)),
+        "outcome": st.sampled_from(("finished", "finished", "finished", "abandoned", "cancelled")),
+        "ranked": st.sampled_from((True, True, False)),
+        "game": st.sampled_from(("crazy-eights", "countdown")),
+    }
+)
+evenings = st.lists(a_match | st.sampled_from(PEOPLE), max_size=12)
+
+
+async def differences(store: Store) -> list[Any]:
+    """Rows of a summary that a recount does not give, and the other way round."""
+    found: list[Any] = []
+    async with store.reading() as connection:
+        for summary in scores.SUMMARIES:
+            kept = {tuple(row) for row in await connection.execute(summary.select())}
+            order = [column.key for column in summary.columns]
+            counted = await connection.execute(scores.recount(summary))
+            found += kept ^ {tuple(row._mapping[key] for key in order) for row in counted}
+    return found
+
+
+async def lived_through(path: Path, evening: list[Any]) -> None:
+    store = await store_at(path)
+    for happened in evening:
+        if isinstance(happened, dict):
+            await played(store, **happened)
+        else:
+            await store.write(personal.forget, happened)
+    assert await differences(store) == []
+    await store.close()
+
+
+@pytest.mark.slow
+@examples(12)
+@given(evenings)
+def test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten(evening: list[Any]):
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(lived_through(Path(folder) / "eights.db", evening))
+
+
+@pytest.mark.file
+async def test_a_board_asks_no_result(store: Store, tmp_path: Path):
+    """With a hundred thousand matches that would take long."""
+    for day in range(3):
+        await played(store, {ADA: Line(won=True), BEN: Line()}, at=day * DAY)
+    before = [await board(store, order, since=since) for order in ORDERS for since in (0, DAY)]
+    with closing(sqlite3.connect(tmp_path / "eights.db")) as file:
+        file.execute("DELETE FROM results")
+        file.commit()
+    assert [await board(store, order, since=since) for order in ORDERS for since in (0, DAY)] == before
