@@ -1,13 +1,10 @@
 """``python bot.py backup``, ``restore`` and ``check``: what an operator does with the database, without a token."""
 
 import asyncio
-import os
-import pty
 import sqlite3
 import subprocess
 import sys
-import termios
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -190,31 +187,6 @@ def test_a_backup_is_done_however_often_the_bot_writes(played: Path, tmp_path: P
     assert writing.execute("SELECT count(*) > 10 FROM more").fetchone() == (1,)
     assert look(tmp_path / "copy.db", "SELECT count(*) FROM more") == [(0,)]
     writing.close()
-
-
-def on_a_terminal(*command: str) -> str:
-    """What a command writes when its standard error is a terminal, and its standard output is not."""
-    ours, its = pty.openpty()
-    termios.tcsetwinsize(its, (24, 80))
-    with subprocess.Popen([sys.executable, *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=its) as process:
-        os.close(its)
-        told = b""
-        with suppress(OSError):  # that is how a terminal ends
-            while piece := os.read(ours, 4096):
-                told += piece
-    os.close(ours)
-    assert process.returncode == 0
-    return told.decode()
-
-
-def test_a_long_command_tells_how_far_it_is_on_a_terminal_alone(played: Path, tmp_path: Path, capsys):
-    one, other = (["backup", str(tmp_path / name)] for name in ("one.db", "two.db"))
-    for bar, shown, piped in (("Checking matches: ", ["check"], ["check"]), ("Copying: ", one, other)):
-        assert bar in on_a_terminal("bot.py", *shown)
-        assert main(piped) == 0
-        out, err = capsys.readouterr()
-        assert out
-        assert err == ""
 
 
 @pytest.mark.parametrize("command", [("-m", "engine", "games"), ("-m", "engine", "--help"), ("bot.py", "check")])

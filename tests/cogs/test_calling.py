@@ -164,18 +164,6 @@ async def test_everyone_is_called_to_a_match_once_and_the_line_goes_with_the_rou
     assert said(server, DEALT) == []
 
 
-async def test_the_line_is_tidied_up_after_a_restart_when_the_round_is_over(server: Server):
-    await seated(server)
-    (line,) = said(server, DEALT)
-    await server.restart()
-    assert said(server, DEALT) == [line]
-    async with server.bot.store.writing() as connection:
-        await connection.exec_driver_sql("UPDATE leftovers SET number = 77")
-    await server.restart()
-    assert said(server, DEALT) == []
-    assert await server.ask("SELECT * FROM leftovers") == []
-
-
 async def test_a_question_stays_as_long_as_there_are_turns_to_come(server: Server):
     table = await server.open(server.ada)
     asked = await asked_at(server, table)

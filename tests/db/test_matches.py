@@ -10,22 +10,9 @@ from db.repositories import matches, matches as moves, retention
 from db.repositories.matches import Ending, Move, Result
 from db.types import StoredMove, packed, unpacked
 from engine.core.actions import Draw
-from engine.games.codec import decode
-from tests.db.club import ADA, CLUB, GAME, events_of, logged, look, opening
-from tests.doors import Rules
+from tests.db.club import ADA, events_of, logged, look, opening
 
 pytestmark = pytest.mark.on_server
-
-
-async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path):
-    first = await store.write(matches.begin, opening())
-    second = await store.write(matches.begin, opening(guild=3, channel=4, seed="s", salt="t", began_at=7))
-    assert second > first
-    columns = "guild_id, channel_id, game, seed, salt, engine, began_at, ended_at, outcome"
-    rows = look(tmp_path / "eights.db", f"SELECT {columns}, rules FROM matches ORDER BY id")
-    assert rows[0][:-1] == (CLUB, 9, "crazy-eights", "seed", "salt", "1", 1000.5, None, "playing")
-    assert rows[1][:-1] == (3, 4, "crazy-eights", "s", "t", "1", 7, None, "playing")
-    assert decode(Rules, rows[0][-1]) == GAME.rules(2)
 
 
 async def test_an_action_is_recorded_once_an_interaction_acts_once_and_neither_without_a_match(store: Store):

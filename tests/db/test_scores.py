@@ -2,9 +2,7 @@
 
 import asyncio
 import random
-import sqlite3
 import tempfile
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +16,7 @@ from db.repositories.matches import Ending, Result
 from db.repositories.scores import abandoned, statistics
 from db.schema import meetings, rating_course, ratings as rating_rows
 from engine.games.variants import VARIANTS
-from model.people.rating import DAY, HALF, LEAST_MATCHES, OF_MANY, ORDERS, SHORTEST
+from model.people.rating import DAY, HALF, LEAST_MATCHES, OF_MANY, SHORTEST
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, Line, board, opening, played, ranks
 from tests.db.fresh import store_at
 from tests.examples import examples
@@ -48,15 +46,6 @@ async def test_each_order_puts_its_own_best_player_first(store: Store, subtests:
     for order, best_first in BEST_FIRST.items():
         with subtests.test(order):
             assert await ranks(store, order) == best_first
-
-
-async def test_a_line_sums_up_everything_that_was_played(store: Store):
-    await played(store, {ADA: Line(won=True, total=30, rounds_won=3, caught=80), BEN: LOST}, rounds=4)
-    await played(store, {ADA: Line(won=False, total=105, rounds_won=1, caught=7), BEN: WON}, rounds=5)
-    own = (await board(store)).own
-    assert own is not None
-    assert (own.name, own.matches, own.matches_won, own.rounds_won, own.points) == ("Ada Lovelace", 2, 1, 4, 87)
-    assert own.average == pytest.approx((30 + 105) / (4 + 5))
 
 
 async def test_equals_share_a_rank_the_next_one_is_left_out_and_computer_players_never_rank(store: Store):
@@ -273,15 +262,3 @@ async def lived_through(path: Path, evening: list[Any]) -> None:
 def test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten(evening: list[Any]):
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(lived_through(Path(folder) / "eights.db", evening))
-
-
-@pytest.mark.file
-async def test_a_board_asks_no_result(store: Store, tmp_path: Path):
-    """With a hundred thousand matches that would take long."""
-    for day in range(3):
-        await played(store, {ADA: Line(won=True), BEN: Line()}, at=day * DAY)
-    before = [await board(store, order, since=since) for order in ORDERS for since in (0, DAY)]
-    with closing(sqlite3.connect(tmp_path / "eights.db")) as file:
-        file.execute("DELETE FROM results")
-        file.commit()
-    assert [await board(store, order, since=since) for order in ORDERS for since in (0, DAY)] == before

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from engine.core.actions import Draw
 from tests.cogs.server import ResponseMessage, Server, answer, labels, press, text
@@ -75,14 +74,6 @@ async def asked_at(server: Server, table: ResponseMessage) -> ResponseMessage:
 
 def bens_messages(server: Server) -> list[int]:
     return [message.id for message in server.channel.history(viewer=server.ben)]
-
-
-async def test_a_first_table_is_saved_with_two_transactions_though_its_host_is_asked(server: Server):
-    commits: list[object] = []
-    event.listen(server.bot.store._writer, "commit", commits.append)
-    asked = await server.say(server.ada, "eights open")
-    assert "Want a ping when it’s your turn?" in asked
-    assert len(commits) == 2, "the table with what was asked, and its message"
 
 
 async def test_who_sits_down_is_asked_once_unless_they_are_forgotten(server: Server):

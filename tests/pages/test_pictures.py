@@ -41,17 +41,6 @@ async def three(server: Server):
     return await in_play(server, "9S 4S KD", "9C 7H 6H", "KH 3D 3C")
 
 
-async def test_who_cannot_wait_gets_no_picture_but_it_is_drawn_all_the_same(painter):
-    go_on, drawn = threading.Event(), []
-    picture = Picture("hand", "One card", lambda: (go_on.wait(tests.PATIENCE) and drawn.append(1)) or b"png", ())
-    try:
-        assert await painter.drawn(picture, patience=0) is None
-    finally:
-        go_on.set()
-    assert (await painter.drawn(picture)).png == b"png"
-    assert drawn == [1]
-
-
 async def test_redraws_never_occupy_all_the_threads(painter):
     go_on = threading.Event()
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.discord.controls import Control, Interaction, first_number
+from cogs.discord.controls import Control, Interaction
 from cogs.discord.interaction_filter import InteractionFilter
 from demo import offline_table
 from model.tables.due import Pauses
@@ -172,12 +172,6 @@ async def test_a_question_of_another_table_or_of_another_hand_is_not_answered_he
     assert "You don’t have 9♠." in text(bens)
     assert "9♠" not in labels(bens)
     assert [server.bot.services.tables.get(number).state.pile for number in (1, 2)] == [("9H",)] * 2
-
-
-def test_no_number_is_too_long_to_be_read():
-    assert first_number(("12", "3")) == first_number(("000012",)) == 12
-    assert first_number(()) == first_number(("",)) == first_number(("-1",)) == first_number(("1" * 7,)) == 0
-    assert first_number(("1" * 6,)) == 111111
 
 
 async def test_a_number_means_a_tournament_or_a_table_by_what_is_pressed(server: Server):

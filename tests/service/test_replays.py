@@ -2,7 +2,6 @@
 
 import pytest
 
-from db.repositories import histories
 from model.refusals import Refused
 from model.servers.history import Wanted
 from service.history import Replays
@@ -56,15 +55,3 @@ async def test_a_match_of_an_older_engine_is_followed_by_its_events_and_read_onc
     assert replay.states[-1] == table.state
     rewrite(club.path, "UPDATE actions SET events = '{'")
     assert (await replays.open(PLACE.guild, table.match)).states is replay.states
-
-
-@pytest.mark.parametrize(
-    "wanted",
-    [Wanted(1), Wanted(1, member=5), Wanted(1, game="eights"), Wanted(1, channel=3), Wanted(1, 5, "eights", 3)],
-)
-async def test_a_page_is_read_from_an_index_without_sorting(club: Club, wanted: Wanted):
-    query = histories._wanted(wanted, 0).limit(10)
-    async with club.tables.store.reading() as connection:
-        text = str(query.compile(connection.engine, compile_kwargs={"literal_binds": True}))
-        plan = [str(row) for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
-    assert not any("TEMP B-TREE" in line or "SCAN" in line for line in plan), plan

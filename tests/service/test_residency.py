@@ -10,7 +10,6 @@ from db.repositories import matches
 from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
 from model.tables.table import Table
-from service.stories import IDLE
 from service.tables import CATCHING_UP
 from service.unit_of_work import noting_saves
 from tests.doors import Doubt, Drew
@@ -45,22 +44,6 @@ async def test_a_cancelled_commit_leaves_memory_with_the_database(club: Club):
     assert club.actions() == 2  # the deal and this one
     assert await club.stored() == club.tables.every()
     assert club.told == [table.id]
-
-
-async def test_what_happened_at_a_table_that_nobody_touches_is_read_when_it_is_told(club: Club):
-    idle, lively = await club.match(ADA, BEN), await club.match(ADA, CLEO)
-    before = await club.tables.act(idle.id, ADA.id, None, Draw())
-    told = await club.tables.stories.story(before, 0)
-    club.clock.time += IDLE + 1
-    await club.tables.act(lively.id, ADA.id, None, Draw())
-    await club.tables.stories.drop_idle()
-    assert list(club.tables.stories._recent) == [lively.id]
-    assert club.tables.get(idle.id) == before
-    assert await club.tables.stories.story(before, 0) == told
-    after = await club.tables.act(idle.id, BEN.id, None, Draw())
-    assert len(await club.tables.stories.story(after, 0)) > len(told)
-    await club.tables.stories.drop_idle()
-    assert sorted(club.tables.stories._recent) == [idle.id, lively.id]
 
 
 async def test_what_is_told_while_a_move_is_saved_lacks_nothing_later(club: Club, monkeypatch: pytest.MonkeyPatch):

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Iterable
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
@@ -115,19 +114,6 @@ async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: C
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR, "a restart does not make it longer"
 
 
-async def test_who_wants_pings_is_asked_once_and_it_holds_at_every_table(club: Club):
-    first = await club.lobby(ADA, BEN)
-    await prefer(club, BEN, pings=True)
-    assert club.tables.get(first.id).seats[1].notify
-    later = await club.lobby(BEN, ADA)
-    assert [seat.notify for seat in later.seats] == [True, False]
-    await club.tables.prefer(first.guild, BEN.id, partial(replace, pings=False))
-    assert not club.tables.get(later.id).seats[0].notify
-    await club.restart()
-    assert club.tables.preferences.of(PLACE.guild, BEN.id) == Preferences(pings=False)
-    assert club.tables.preferences.of(PLACE.guild, ADA.id).pings is None, "not asked yet"
-
-
 async def test_the_bot_draws_or_passes_for_a_player_who_wants_that_and_can_do_nothing_else(club: Club):
     table = await club.match(ADA, BEN)
     for stock, action in ((("2S", "3S", "4S"), Draw()), ((), Pass())):
@@ -160,3 +146,11 @@ async def test_a_server_that_has_only_settings_is_known_to_be_left_and_cleared_o
     assert look(club.path, "SELECT count(*) FROM preferences") == [(0,)]
     assert tables.settings.of(PLACE.guild) == Settings()
     assert tables.preferences.of(PLACE.guild, ADA.id) == Preferences()
+
+
+async def test_who_wants_pings_has_them_at_tables_that_are_opened_before_and_later(club: Club):
+    first = await club.lobby(ADA, BEN)
+    await prefer(club, BEN, pings=True)
+    await club.restart()
+    later = await club.lobby(BEN, ADA)
+    assert [seat.notify for seat in (*club.tables.get(first.id).seats, *later.seats)] == [False, True, True, False]

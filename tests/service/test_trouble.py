@@ -11,7 +11,7 @@ import pytest
 
 from db.repositories.live_rows import table_rows
 from engine.core.actions import Draw
-from model.refusals import NoSuchTable, Refused
+from model.refusals import Refused
 from model.tables.table import Table
 from service.live_store import Change
 from tests.db.club import everything_in, look, to
@@ -159,23 +159,6 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
     assert club.tables.get(table.id) == newer
     assert club.told == [table.id]
     assert (await club.tables.act(table.id, ADA.id, None, Draw())).house_rules == to(777)
-
-
-@pytest.mark.parametrize("elsewhere", [False, True])
-async def test_a_table_that_is_closed_here_or_elsewhere_leaves_nothing_in_memory(club: Club, elsewhere: bool):
-    table, tables = await club.match(ADA, BEN), club.tables
-    if elsewhere:
-        async with tables.store.writing() as connection:
-            await table_rows.remove(connection, table)
-        with pytest.raises(Refused):
-            await tables.act(table.id, ADA.id, None, Draw())
-    else:
-        await tables.close(table.id, ADA)
-    with pytest.raises(NoSuchTable):
-        tables.get(table.id)
-    for kept in (tables._open, tables.stories._recent, tables._locks, tables._timers, tables._tasks):
-        assert not kept
-    assert club.told == [table.id]
 
 
 async def test_after_stopping_nothing_happens_by_itself(club: Club):
