@@ -12,7 +12,7 @@ from playwright.async_api import Locator, Page, Route, TimeoutError as Playwrigh
 
 from cogs.discord.text import signs
 from demo import LivePreview, offline_table
-from engine.core.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
+from engine.core.actions import Action, Draw, Nominate, Pass, Play
 from engine.core.cards import SUIT_SYMBOLS, short, suit_name
 from engine.core.match import Event
 from engine.games.house_rules import HouseRules
@@ -33,7 +33,6 @@ pytestmark = [
 ]
 
 OTTO = 2
-TURNS = 2
 PAUSES = Pauses(computer=0.5, call=1, round=60)
 LOOK = 5  # seconds until a person presses again
 
@@ -162,23 +161,6 @@ async def test_the_table_begins_with_a_welcome_and_a_picture_that_comes_late_is_
         await expect(chat(ada)).not_to_contain_text("unavailable")
 
 
-async def test_sequences_are_built_on_a_phone(tmp_path: Path):
-    async with (
-        offline_table(tmp_path / "demo.db", PAUSES) as preview,
-        chromium() as browser,
-        visit(browser, preview, width=420, height=900) as ada,
-    ):
-        await command(ada, "eights open", game="Str8 Eight", bots="2")
-        await press(ada, "Start")
-        await expect(chat(ada)).to_contain_text("Draw a card")
-        await pictures_are_shown(ada)
-        for _ in range(TURNS * 6):  # each of three draws, and plays or discards
-            await one_move(preview, [ada])
-        await press(ada, "More")
-        await press(ada, "Sheet")
-        await expect(chat(ada)).to_contain_text("Sequence sheet")
-
-
 async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     """The player whose turn it is moves, and every page tells it, touched or not."""
     before = table(preview)
@@ -240,10 +222,6 @@ def names_of(action: Action) -> list[str | re.Pattern[str]]:
             return [card_button(short(card), " · “last card”" if call else ""), *picked]
         case Nominate(suit):
             return [signs(f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}")]
-        case Discard(card):
-            return [card_button(f"Discard {short(card)}")]
-        case Take():
-            return [re.compile("Take ")]
         case Pass():
             return ["Pass"]
         case Draw():

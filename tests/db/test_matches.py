@@ -6,7 +6,7 @@ import pytest
 
 from db.database.store import NotSaved, Store
 from db.maintenance.commands import check
-from db.repositories import matches, matches as moves, retention
+from db.repositories import matches, matches as moves
 from db.repositories.matches import Ending, Move, Result
 from db.types import StoredMove, packed, unpacked
 from engine.core.actions import Draw
@@ -103,16 +103,6 @@ async def test_actions_that_cannot_be_read_stay_as_they_are(store: Store, tmp_pa
     await end(store, match)
     assert look(tmp_path / "eights.db", "SELECT count(*) FROM actions") == [(MOVES,)]
     assert look(tmp_path / "eights.db", "SELECT outcome FROM matches") == [("finished",)]
-
-
-async def test_old_moves_are_deleted(store: Store, tmp_path: Path):
-    await over(store)
-    await over(store)
-    assert await store.write(retention.drop_actions, ENDED, 20) == 0
-    assert await store.write(retention.drop_actions, ENDED + 1, 20) == 2
-    for table in ("actions", "packed_actions"):
-        assert look(tmp_path / "eights.db", f"SELECT * FROM {table}") == []
-    assert look(tmp_path / "eights.db", "SELECT count(*) FROM results") == [(2,)]
 
 
 @pytest.mark.file

@@ -1,9 +1,7 @@
 """Several cards in one play, picked press by press because their order counts, and hands that no row can hold."""
 
-from collections import Counter
-
-from engine.core.packs.french import PACK, RANKS
-from tests.cogs.server import Server, answer, choose, held, id_of, labels, nodes, picture_says, press, text
+from engine.core.packs.french import PACK
+from tests.cogs.server import Server, answer, choose, id_of, labels, nodes, picture_says, press, text
 from tests.pages.positions import in_play
 
 EQUALS = {"groups": "equal ranks"}
@@ -158,7 +156,6 @@ async def test_a_card_is_played_out_of_turn_by_who_holds_the_very_same(server: S
     assert server.table().state.pile[-2:] == ("9H", "9H"), "typed too"
 
 
-HEARTS = [rank + "H" for rank in RANKS]
 FITS = {card for card in PACK if card[1] == "H" or card[0] in "98"}  # on the Nine of hearts
 
 
@@ -202,16 +199,3 @@ async def test_more_than_25_cards_are_typed_or_picked_from_a_select_that_ends_wi
     await choose(server.ada, mine, "KH")
     assert server.table().state.pile == ("9H", "KH")
     assert "You played K♥." in text(mine)
-
-
-async def test_more_than_ten_choices_are_a_select_and_equal_cards_one_choice_with_a_count(server: Server):
-    _, mine = await crowded(server, " ".join([*HEARTS[:10], "3S"]), top="JD KH")
-    assert len([label for label in labels(mine) if label.endswith("♥")]) == 10
-    assert not selects(mine)
-    await server.position(" ".join([*HEARTS[:11], "3S"]), *["4S 4C 5S"] * 7, top="JD KH")
-    assert len(selects(mine)) == 1
-    await server.position("KH KH QH 3S 3S", *["4S 4C 5S"] * 7)
-    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw and end turn", "Why not?", "More"]
-    assert Counter(held(mine)) == {"Three of spades": 2, "Queen of hearts": 1, "King of hearts": 2}
-    await press(server.ada, mine, "K♥ (2)")
-    assert server.table().state.hands[0] == ("KH", "QH", "3S", "3S")

@@ -51,17 +51,6 @@ async def test_the_lobby_says_whether_it_counts(server: Server, target: int, cou
     assert text(table).count(str(target)) == 1  # and what it is played to, once
 
 
-async def test_seven_computers_fill_the_table_and_make_way(server: Server):
-    table = await server.open(server.ada, bots=7)
-    assert "The table is full." in text(table)
-    assert disabled(table) == ["Add bot"]
-    full = "This table is full: all 8 seats are taken. Open your own with `/eights open`."
-    assert full in await server.say(server.ada, "eights table", action="add")
-    await press(server.ben, table, "Join")
-    assert sitting(table).count("bot)") == 6
-    assert "Ben" in sitting(table)
-
-
 async def test_people_join_and_leave_and_bots_sit_down_by_command_and_by_button(server: Server):
     table = await server.open(server.ada)
     assert "a seat at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")

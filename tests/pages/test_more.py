@@ -60,35 +60,6 @@ async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: S
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben", "Cleo"]
 
 
-async def test_who_leaves_by_the_panel_is_no_host_any_more_and_the_next_one_closes(server: Server):
-    table = await server.open(server.ada)
-    await press(server.ben, table, "Join")
-    old, panel = [answer(await press(server.ada, table, "More")) for _ in range(2)]
-    await press(server.ada, panel, "Leave my seat")
-    assert "Ada" not in text(table)
-    assert "Only the host" in text(answer(await press(server.ada, old, "Close the table")))
-    assert server.table().phase == "lobby"
-    panel = answer(await press(server.ben, table, "More"))
-    await press(server.ben, panel, "Close the table")
-    assert "is closed" in text(panel)
-    assert "This table is closed" in text(table)
-
-
-async def test_what_a_panel_of_the_lobby_does_after_the_deal(server: Server):
-    table = await server.open(server.ada, bots=1)
-    await press(server.ben, table, "Join")
-    told = {
-        "Table options": "The match has started. Change the table before the next one.",
-        "Invite a friend": "isn’t waiting for players any more. Invite your friend to the next match.",
-        "Close the table": "This ends the match, and it won’t count.",
-        "Leave my seat": "A bot plays for you until you",
-    }
-    panels = [answer(await press(server.ada, table, "More")) for _ in told]
-    await press(server.ada, table, "Start")
-    for panel, (label, said) in zip(panels, told.items(), strict=True):
-        assert said in text(answer(await press(server.ada, panel, label))), label
-
-
 async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):
     table, (_, bens) = await server.begin(server.ada, server.ben, bots=1)
     panel = answer(await press(server.ada, table, "More"))

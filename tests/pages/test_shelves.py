@@ -10,7 +10,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from cogs.rules.shelf import game_card
 from engine.games.variants import VARIANTS, Variant, shelves, variant
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
+from tests.cogs.server import Server, answer, go_back, nodes, press, press_more, text
 from tests.pages.positions import forged, missing
 from tests.pages.test_settings import set_up, settings
 
@@ -94,7 +94,9 @@ FOUND = {
     "agony": ("agonia", "Αγωνια", "ΑΓΩΝΊΑ"),
     "mau-mau": ("mau mau", "Mau–Mau"),
     "puskiyon": ("puskiyon",),
-    "huit-americain": ("8 americain",),
+    "huit-americain": ("8 americain", "HUIT AMERICAIN"),
+    "switch": ("take two",),
+    "huit": ("quebec",),
     "one-card": ("원카드",),
     "hundred-one": ("101", "sto odno", "сто одно"),
     "pis-yedili": ("pis 7",),
@@ -221,15 +223,6 @@ async def test_any_of_many_games_can_be_the_default(server: Server, many: list[s
     for given, default in (({last: many[-1:]}, many[-1]), ({"game": ["switch"]}, "switch"), ({}, "switch")):
         await set_up(owner, server, "Game and pace", **given)
         assert server.bot.services.settings.of(server.guild.id).game == default
-
-
-async def test_the_first_steps_lead_to_the_shelves_and_back(server: Server):
-    page = answer(await server.ada.slash(server.channel, "eights help"))
-    await press(server.ada, page, "First steps", "All games")
-    assert text(page).startswith(GAMES)
-    assert labels(page) == ["By kind", "By players", "By country", "Find a game", "Back to First steps"]
-    await press(server.ada, page, "By country")
-    await go_back(server.ada, page)
 
 
 async def test_what_is_gone_is_said(subtests: pytest.Subtests, server: Server):

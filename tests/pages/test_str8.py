@@ -10,14 +10,12 @@ from cogs.hand.pages import hand_page
 from cogs.looks import look_of, str8 as look
 from cogs.table.pages import table_page
 from engine.chance import Chance
-from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from model.tables.naming import plain_names
-from tests.cogs.server import Server, answer, choose, held, labels, moves, nodes, picture_says, press, press_more, text
+from tests.cogs.server import Server, answer, held, labels, moves, nodes, picture_says, press, press_more, text
 from tests.doors import COPIES, NUMBERS, STR8 as str8
 from tests.engine.str8.table import next_to
 from tests.pages.positions import OPTIONS, missing
-from tests.pages.test_editor import editor
 from tests.pages.test_leaks import table_of
 from tests.simulation import asked_seat, choosers
 
@@ -157,20 +155,6 @@ async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
     _, (hand, _) = await begin(server, hands="6 12 7 | 18 20 30", lines="4 | 3 | ", **TWO)
     await press(server.ada, hand, "Draw a card", "6 on sequence 1")
     assert server.table().state.sequences[0] == (("4", "6"), ("3",))
-
-
-async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):
-    table, panel = await editor(server, game=GAME)
-    assert labels(panel)[:3] == ["Table and deal", "Sequence", "Score"]
-    await press(server.ada, panel, "Sequence")
-    await choose(server.ada, panel, "backwards")
-    assert "**Backwards:** yes" in text(panel)
-    assert "House rules – Backwards: yes" in text(table)
-    assert "A sequence can also go down, to the number before" in await server.say(server.ada, "houserules show")
-    code = (await server.say(server.ada, "houserules saved", action="share")).split("```")[1].strip()
-    assert "Saved as" in await server.say(server.ada, "houserules save", code=code, name="Up and down")
-    kept = server.bot.services.presets.get(server.guild.id, "up and down")
-    assert kept.house_rules == HouseRules(GAME, (("backwards", True),))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

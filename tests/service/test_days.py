@@ -11,7 +11,7 @@ from db.types import unpacked
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from model.member import Location, Member
-from model.refusals import NoSuchTable, Refused
+from model.refusals import Refused
 from model.tables import day_deal, seating
 from model.tables.day_deal import LEVEL, Today, day_of, ends_at
 from model.tables.hosting import by_host
@@ -154,38 +154,6 @@ async def test_a_second_try_is_refused_and_no_one_changes_closes_leaves_or_repea
     assert sorted(type(each).__name__ for each in both) == ["Refused", "Table"]
     assert tables.get(table.id) == table
     assert len([each for each in tables.every() if each.day is not None]) == len(tries(calendar.club)) == 2
-
-
-async def test_it_goes_on_after_a_restart_for_its_player_who_has_all_day(calendar: Calendar):
-    table = await calendar.begin(ADA)
-    await calendar.restart()
-    tables = calendar.club.tables
-    assert tables.in_channel(PLACE.channel) == []
-    assert (await calendar.seen(ADA)).table.state == table.state
-    table = await calendar.asked(table)
-    assert calendar.club.due_in(table.id) == round(MIDNIGHT - calendar.club.clock.time)
-    assert tables.clock.warning_at(table) is None
-
-
-async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar: Calendar):
-    await calendar.finish(ADA)
-    table = await calendar.asked(await calendar.begin(BEN))
-    await calendar.begin(CLEO)
-    await calendar.club.time_passes(table.id)
-    assert calendar.club.clock.time >= MIDNIGHT - 1
-    with pytest.raises(NoSuchTable):
-        calendar.club.tables.get(table.id)
-    await calendar.put_clock(MIDNIGHT + 1)
-    assert calendar.ended == [PLACE.guild]
-    (ended,) = await calendar.days.over(PLACE.guild)
-    assert [each.attempt.name for each in ended.standing] == ["Ada"]
-    assert ended.unfinished == 2
-    assert ended.best != []
-    assert look(calendar.club.path, "SELECT outcome FROM matches ORDER BY id") == [("finished",), *[("cancelled",)] * 2]
-    assert [each for each in calendar.club.tables.every() if each.day is not None] == []
-    assert (await calendar.seen(BEN)).own is None
-    assert (await calendar.begin(BEN)).seed != table.seed, "another day, another deal and another try"
-    assert [day for day, *_ in tries(calendar.club)] == [*[day_of(MIDNIGHT) - 1] * 3, day_of(MIDNIGHT)]
 
 
 async def test_a_clock_put_back_over_midnight_opens_no_second_try(calendar: Calendar):

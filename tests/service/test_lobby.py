@@ -12,7 +12,6 @@ from model.tables import hosting, newcomers, seating
 from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
 from model.tournaments.entries import TournamentSetup
-from service.presets import Presets
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 from tests.service.tournament_club import DIRECTOR, PENALTY
@@ -98,28 +97,6 @@ async def test_a_gone_channel_takes_its_tables_and_those_in_its_threads_after_a_
     assert await club.stored() == [there]
     assert await tournament_club.stored() == []
     assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
-
-
-async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(club: Club):
-    sets = Presets(club.tables.store)
-    kept = await sets.keep(PLACE.guild, "Tuesday", HouseRules("crazy-eights", (STACKING, ("target", 60))), ADA)
-    waiting = await club.tables.open(PLACE, ADA, TableSetup(kept.house_rules, kept.name, ("easy",)))
-    playing = await club.tables.open(PLACE, ADA, TableSetup(kept.house_rules, kept.name, ("easy",), quick=True))
-    await club.tables.start(playing.id, ADA)
-    before = club.tables.get(playing.id).state.rules
-    assert (before.stacking, before.target) == ("any draw card", 60)
-    await sets.keep(PLACE.guild, "Tuesday", HouseRules("countdown"), ADA)
-    await sets.remove(PLACE.guild, "Tuesday", ADA)
-    await club.restart()
-    assert club.tables.get(playing.id).state.rules == before
-    for table in (waiting, playing):
-        now = club.tables.get(table.id)
-        assert (now.house_rules, now.preset) == (kept.house_rules, "Tuesday")
-    await club.tables.start(waiting.id, ADA)
-    assert club.tables.get(waiting.id).state.rules == before
-    await club.replace(club.tables.get(playing.id), phase="over")
-    rematch = await club.tables.rematch(playing.id, ADA)
-    assert (rematch.house_rules, rematch.preset, rematch.quick) == (kept.house_rules, "Tuesday", True)
 
 
 async def test_only_a_seat_as_the_host_saw_it_is_removed(club: Club):

@@ -19,7 +19,6 @@ from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, STRANGER, Club
 from tests.service.test_ending import won_by_ada
 
-ELSEWHERE = Location(PLACE.guild, 10)
 LAST_HAND = ("KS", "QC")  # nothing of it fits the Nine of hearts
 
 

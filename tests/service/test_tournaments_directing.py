@@ -18,7 +18,6 @@ from tests.service.tournament_club import BREAK, DIRECTOR, GUESTS, PAUSES, PENAL
 
 FOUR = (ADA, BEN, CLEO, DORA)
 SEVEN = (*FOUR, *GUESTS[:3])
-LATE = GUESTS[0]
 
 
 async def test_in_a_pause_no_clock_runs_and_nobody_moves_and_after_it_there_is_a_whole_turn(tournament_club):

@@ -10,7 +10,7 @@ from engine.core.actions import Call, Draw, Play
 from engine.core.cards import EVERY_CARD, EVERY_SUIT, JOKERS, listed, short, spoken, suit_name, suit_sign
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.words import ENGLISH, Words, and_listed, by_ear, in_language, languages, listens
+from engine.words import ENGLISH, and_listed, by_ear, in_language, languages
 from tests.cogs.server import answer, do_by_commands, labels, press, text
 from tests.doors import NICE_DAY, Hidden, Manner
 from tests.pages.by_ear.evening import begun, text_only
@@ -163,17 +163,6 @@ async def test_a_newcomer_hears_where_text_only_is_turned_on(server: Club):
     assert told in text(steps)
     await press(server.ada, steps, "First steps")
     assert told in text(steps)
-
-
-def test_the_form_for_the_ear_is_for_those_who_listen():
-    words = Words("engine.matches.telling")
-    with by_ear():
-        assert listens()
-        assert words("and-then", done="Ada.", next="Ben.") == "Ada. Ben."
-        with by_ear(False):
-            assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"
-    assert not listens()
-    assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"
 
 
 def test_no_game_and_no_rule_is_cut_off_in_a_list():
