@@ -3,6 +3,7 @@
 import asyncio
 import random
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from db.repositories.matches import Ending, Result
 from db.repositories.scores import abandoned, statistics
 from db.schema import meetings, rating_course, ratings as rating_rows
 from engine.games.variants import VARIANTS
-from model.people.rating import DAY, LEAST_MATCHES, OF_MANY, SHORTEST
+from model.people.rating import DAY, HALF, LEAST_MATCHES, OF_MANY, SHORTEST
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, Line, board, opening, played, ranks
 from tests.db.fresh import store_at
 from tests.examples import examples
@@ -177,6 +178,17 @@ async def test_only_matches_that_count_are_rated(store: Store):
     await match(store, ADA, None, at=7000)
     await match(store, ADA, BEN, at=8000, took=SHORTEST)
     assert await numbers(store) == {}
+
+
+async def test_those_who_meet_all_night_gain_less_and_less(store: Store):
+    numbers_of_ada = [1500]
+    for number in range(12):
+        await match(store, ADA, BEN, at=10 * HALF + 1000 * number)
+        numbers_of_ada.append((await numbers(store))[ADA])
+    gained = [after - before for before, after in pairwise(numbers_of_ada)]
+    assert gained[0] > gained[5] > gained[11] > 0
+    await match(store, ADA, BEN, at=30 * HALF)
+    assert (await numbers(store))[ADA] - numbers_of_ada[-1] > gained[11], "a few weeks later it counts for more again"
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from db.types import unpacked
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from model.member import Location, Member
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.tables import day_deal, seating
 from model.tables.day_deal import LEVEL, Today, day_of, ends_at
 from model.tables.hosting import by_host
@@ -223,3 +223,24 @@ async def test_others_results_are_not_seen_before_ones_own(calendar: Calendar):
     assert (seen.standing, seen.played) == ((), 2)
     adas = await calendar.seen(ADA)
     assert ([each.attempt.name for each in adas.standing], adas.playing) == (["Ada"], 1)
+
+
+async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar: Calendar):
+    await calendar.finish(ADA)
+    table = await calendar.asked(await calendar.begin(BEN))
+    await calendar.begin(CLEO)
+    await calendar.club.time_passes(table.id)
+    assert calendar.club.clock.time >= MIDNIGHT - 1
+    with pytest.raises(NoSuchTable):
+        calendar.club.tables.get(table.id)
+    await calendar.put_clock(MIDNIGHT + 1)
+    assert calendar.ended == [PLACE.guild]
+    (ended,) = await calendar.days.over(PLACE.guild)
+    assert [each.attempt.name for each in ended.standing] == ["Ada"]
+    assert ended.unfinished == 2
+    assert ended.best != []
+    assert look(calendar.club.path, "SELECT outcome FROM matches ORDER BY id") == [("finished",), *[("cancelled",)] * 2]
+    assert [each for each in calendar.club.tables.every() if each.day is not None] == []
+    assert (await calendar.seen(BEN)).own is None
+    assert (await calendar.begin(BEN)).seed != table.seed, "another day, another deal and another try"
+    assert [day for day, *_ in tries(calendar.club)] == [*[day_of(MIDNIGHT) - 1] * 3, day_of(MIDNIGHT)]
