@@ -233,6 +233,16 @@ async def test_who_must_wait_is_told_in_time_and_no_one_else(server: Server, mon
     assert kinds == [6, 5, 7, 4]
 
 
+async def test_an_answer_that_failed_is_given_again(server: Server):
+    table, (hand, _) = await seated(server)
+    for status in (500, 502, 503, 504):
+        server.env.inject_error("POST", "/interactions/*/*/callback", status=status)
+        await press(server.ada, hand, "9♠")
+        assert "Waiting for" in text(hand)
+        assert "**Ben’s turn**" in text(table)
+        await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+
+
 @pytest.mark.parametrize(
     ("action", "command", "told"), [("act", "card draw", "### Your hand"), ("leave", "eights leave", "You left")]
 )

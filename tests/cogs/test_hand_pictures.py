@@ -24,13 +24,6 @@ def rows_of(count: int, *, large: bool) -> list[list[int]]:
     return [[left for _, left, top in places if top == number * size.row_step] for number in range(len(rows))]
 
 
-def test_five_cards_take_the_whole_width():
-    (row,) = rows_of(5, large=False)
-    width = hand_size(5).width
-    assert max(row[0] - HAND_MARGIN, WIDTH - HAND_MARGIN - width - row[-1]) < 5
-    assert width * PHONE > 60
-
-
 @SIZES
 def test_up_to_eight_cards_stand_side_by_side_and_of_more_the_corner_of_each_stays_free(subtests, large):
     for count in [*range(1, 10), 12, 13, 20, 40]:

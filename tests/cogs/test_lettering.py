@@ -61,11 +61,3 @@ async def test_cards_have_the_letters_of_their_reader_wherever_they_are_drawn(la
     assert drawn[1:] == [english[1], english[0]]
     assert len({theirs.name, kept.name, picture(*courts).name}) == 3
     assert not [each.name for each in (theirs, kept) if re.search(rf"-{language}\b", each.name)]
-
-
-def test_readers_of_two_languages_see_their_own_letters_on_the_same_card():
-    shown = []
-    for language in ("de", "nl", "de"):
-        with in_language(language):
-            shown.append(pixels(hand_picture(("QS",), None)))
-    assert shown[0] == shown[2] != shown[1]

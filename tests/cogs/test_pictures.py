@@ -10,7 +10,7 @@ from PIL import Image
 from cogs.discord.page import Picture
 from cogs.pictures import hand as hand_pictures
 from cogs.pictures.drawing import QUICK, SMALL, png
-from tests.cogs.server import Server, alts, answer, labels, press, text
+from tests.cogs.server import Server, answer, press, text
 from tests.pages.test_me import hand, prefer
 from tests.pages.test_pictures import gallery, three
 
@@ -83,15 +83,3 @@ async def test_an_open_hand_is_drawn_anew_in_large_cards_and_four_colours(server
     assert (large, True) in drawn
     answer(await press(server.ben, server.shown(), "My hand"))
     assert (hand_pictures.hand_size(len(server.table().state.hands[1])).width, False) in drawn
-
-
-async def test_a_hand_that_is_text_only_is_redrawn_as_such_and_waits_for_no_picture(server: Server):
-    await prefer(server.ada, server, "My cards", text=["on"])
-    await hand(server, "4H KS 8C")
-    since = len(server.env.http_requests)
-    shown = answer(await press(server.ada, server.shown(), "My hand"))
-    await server.settle()
-    assert server.requests("PATCH", "@original", since) == []
-    await server.position("2H 5S", "2C 3C")
-    assert alts(shown) == []
-    assert "Play Two of hearts, say nothing" in labels(shown)

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from cogs.looks import str8_pictures as pictures
 from cogs.pictures.drawing import RED, Colour
-from cogs.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_CARDS, WIDTH, palette
+from cogs.pictures.felt import INLAY_INSET, WIDTH
 from cogs.pictures.hand import HAND_MARGIN, hand_places, hand_size
 from cogs.pictures.table import Seated, table_height
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
@@ -77,11 +77,6 @@ def test_no_two_rows_look_alike_to_anybody_and_what_is_written_on_one_is_easy_to
     for colour in pictures.ROW_COLOURS.values():
         dark, light = sorted((lightness(colour), lightness(pictures.ink_on(colour))))
         assert (light + 0.05) / (dark + 0.05) > 4.5, colour
-
-
-def test_the_colours_leave_room_for_the_clear_corners():
-    for ramps in (PLAYING_CARDS, pictures.HAND_COLOURS, pictures.TABLE_COLOURS):
-        assert palette(ramps).getpalette()[-3 * CORNER_STEPS :] == [*FELT_DARK[:3]] * CORNER_STEPS
 
 
 def test_every_card_has_a_face_of_its_own_and_the_openers_carry_a_bulls_eye():

@@ -150,23 +150,19 @@ async def won(server: Server):
     return table, hand, bens
 
 
-def rule_select(message):
-    return next((node for node in nodes(message) if ":add-rule" in node.get("custom_id", "")), None)
-
-
 async def test_the_winner_picks_a_rule_in_their_hand_and_the_rulebook_and_the_end_say_who_added_it(server: Server):
     table, hand, bens = await won(server)
     assert "**Ada** is adding a rule." in text(table)
     assert "You won the round" in text(hand)
     assert "won the round" not in text(bens)
-    assert rule_select(bens) is None
+    assert select_of(bens, "add-rule") is None
     assert "Added in this match" not in await server.say(server.ben, "houserules show")
-    labels = [option["label"] for option in rule_select(hand)["options"]]
+    labels = [option["label"] for option in select_of(hand, "add-rule")["options"]]
     assert labels == ["Jacks: skip the next player.", "Cards drawn in a turn: 3 cards."]
     await choose(server.ada, hand, "0")
     assert server.table().state.rules.effects == OFFERS[0].value
     assert "**Ada** added a rule. Jacks: skip the next player." in text(table)
-    assert rule_select(hand) is None
+    assert select_of(hand, "add-rule") is None
     book = await server.say(server.ben, "houserules show")
     assert missing(book, "### Added in this match\n- Jacks: skip the next player. (Ada, round 1)", "◆") == []
     await press(server.ada, hand, "Ready")

@@ -399,22 +399,3 @@ def test_the_fullest_profile_fits():
     check(score_page.ratings_page(None))
     check(me_pages.forget_page(0))
     check(me_pages.forget_page(9999))
-
-
-def test_the_check_itself_refuses_what_discord_refuses():
-    """So that the tests above can fail."""
-    same, text = {"type": 2, "label": "x", "custom_id": "b:1::hand"}, {"type": 10, "content": "x" * 2001}
-    options = [{"label": name, "value": name} for name in "xy"]
-    rows = [
-        [same, same],
-        [same | {"custom_id": "x" * 101}],
-        [same | {"label": "x" * 81}],
-        [same | {"custom_id": str(number)} for number in range(6)],
-        [{"type": 3, "custom_id": "s", "options": options[:1] * 2}],
-        [{"type": 3, "custom_id": "s", "options": options, "max_values": 3}],
-    ]
-    long, none = {"type": 10, "content": "♠" * 3400}, {"type": 10, "content": ""}
-    many = [{"type": 10, "content": "x"}] * 41
-    for wrong in (*([{"type": 1, "components": row}] for row in rows), [text, text], [long], [none], many):
-        with pytest.raises(AssertionError):
-            check_components(wrong)
