@@ -43,11 +43,6 @@ def test_accents_are_set_on_the_letters_that_the_font_has(subtests: pytest.Subte
             assert (sum(with_marks.tobytes()) > sum(without.tobytes())) == (marks > 0)
 
 
-def test_a_letter_of_another_alphabet_cannot_be_written():
-    assert not has_all_of("Ада")
-    assert not has_all_of("ế")  # two accents on one letter
-
-
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "pl"])
 async def test_cards_have_the_letters_of_their_reader_wherever_they_are_drawn(language: str):
     courts, plain = ("QS", "JD"), ("8S", "TH", "AC")
