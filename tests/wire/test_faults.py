@@ -1,7 +1,4 @@
-"""What goes wrong between the bot and Discord, and the game goes on: one running bot, a new server for each test.
-
-What waits for a pause of the bot or of discord.py stands in ``test_pauses``.
-"""
+"""What goes wrong between the bot and Discord, and the game goes on: one running bot, a new server for each test."""
 
 import asyncio
 from itertools import product
