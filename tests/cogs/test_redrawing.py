@@ -14,33 +14,8 @@ from cogs.discord.followers import Followed
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
-from tests.cogs.server import Server, answer, at_once, held, hold_back, id_of, moves, picture_says, press, refresh, text
-from tests.pages.test_pictures import three
+from tests.cogs.server import Server, answer, at_once, held, hold_back, id_of, picture_says, press, refresh, text
 from tests.pages.test_seats import seated
-
-
-def redrawn(server: Server, since: int) -> int:
-    return len(server.requests("PATCH", "/messages/@original", since))
-
-
-async def test_each_hand_is_redrawn_once_for_what_changes_in_it(server: Server):
-    table, (hand, bens, cleos) = await three(server)
-    since = len(server.env.http_requests)
-    await press(server.ada, hand, "9♠")
-    assert redrawn(server, since) == 2  # Ben's and Cleo's; Ada's was answered
-    assert "Your turn" in text(bens)
-    assert "Waiting for Ben…" in text(cleos)
-    before, since = text(hand), len(server.env.http_requests)
-    await server.say(server.ben, "eights leave")
-    assert redrawn(server, since) == 1  # Ben's own: others' coming and going moves no hand
-    assert text(hand) == before
-    await server.position("9S 4S", "9C 7H 6H", "KH 3D 3C", top="9H")
-    await press(server.ada, hand, "9♠")
-    before, since = text(cleos), len(server.env.http_requests)
-    await press(server.ada, table, "Last card!")
-    assert redrawn(server, since) == 1  # Ada's own, where the button is gone
-    assert moves(hand) == ["Refresh", "More"]
-    assert text(cleos) == before
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))

@@ -17,7 +17,7 @@ from db.repositories.matches import Ending, Result
 from db.repositories.scores import abandoned, statistics
 from db.schema import meetings, rating_course, ratings as rating_rows
 from engine.games.variants import VARIANTS
-from model.people.rating import DAY, HALF, LEAST_MATCHES, OF_MANY, SHORTEST
+from model.people.rating import DAY, HALF, LEAST_MATCHES, OF_MANY, SHORTEST, Leaderboard
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, Line, board, opening, played, ranks
 from tests.db.fresh import store_at
 from tests.examples import examples
@@ -262,3 +262,8 @@ async def lived_through(path: Path, evening: list[Any]) -> None:
 def test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten(evening: list[Any]):
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(lived_through(Path(folder) / "eights.db", evening))
+
+
+def test_a_board_begins_with_a_day():
+    with pytest.raises(ValueError, match="not the beginning of a day"):
+        Leaderboard(CLUB, "matches", DAY + 1)

@@ -36,6 +36,7 @@ async def test_join_stands_out_until_start_can_be_pressed_and_cannot_where_no_on
     assert "The table is full" in text(table)
     full = "This table is full: all 2 seats are taken. Open your own with `/eights open`."
     assert await server.say(server.cleo, "eights join") == full
+    assert full in await server.say(server.ada, "eights table", action="add")
     assert "There’s room for 1 bot besides you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
     await press_more(server.ben, table, "Leave my seat")
     await server.say(server.ada, "eights table", action="add")

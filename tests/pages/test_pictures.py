@@ -10,12 +10,11 @@ import pytest_asyncio
 
 import tests
 from cogs.discord.page import ACTIVE, Page, Picture, change
-from cogs.discord.painter import PATIENCE, Painter
+from cogs.discord.painter import Painter
 from cogs.looks import look_of, shedding
 from engine.chance import Chance
 from engine.core.packs.french import PACK
 from engine.games.variants import VARIANTS
-from tests.cogs.kept import kept
 from tests.cogs.pixels import pixels
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.positions import in_play
@@ -114,17 +113,6 @@ async def test_a_picture_is_drawn_beside_the_event_loop():
     await change(edit, (), page)
     assert len(sent) == len(drew) == 1
     assert drew[0] != threading.get_ident()
-
-
-async def test_a_page_that_nothing_changes_later_opens_with_its_picture(server: Server, monkeypatch):
-    number, _ = await kept(server)
-    drawn = server.bot.services.painter.drawn
-
-    async def too_late_for_a_hand(picture: Picture, attached: Any = (), patience: float | None = None) -> Any:
-        return None if patience is not None and patience <= PATIENCE else await drawn(picture, attached, patience)
-
-    monkeypatch.setattr(server.bot.services.painter, "drawn", too_late_for_a_hand)
-    assert gallery(answer(await server.ada.slash(server.channel, "eights history", match=str(number))))
 
 
 async def test_nothing_that_a_press_needs_waits_for_the_threads_of_the_loop(server: Server, monkeypatch):

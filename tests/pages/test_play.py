@@ -178,13 +178,6 @@ async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Serv
     assert server.table().state.pile[-1] == "9S"
 
 
-async def test_whoever_can_play_everything_is_offered_no_questions(server: Server):
-    _, (hand, _) = await in_play(server, "9S KH 8D", "QH 7H")
-    assert "Why not?" not in labels(hand)
-    assert "You can play 9♠ now." in await server.say(server.ada, "card ask", about="why-not", card="9S")
-    assert "You can play" in await server.say(server.ada, "card ask", about="why-not")
-
-
 async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
     await in_play(server, "9S KC 4C", "QH 7H")
     for who, typed, cards in ((server.ada, "", ["4C", "KC"]), (server.ada, "king", ["KC"]), (server.cleo, "", [])):

@@ -244,3 +244,14 @@ async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar:
     assert (await calendar.seen(BEN)).own is None
     assert (await calendar.begin(BEN)).seed != table.seed, "another day, another deal and another try"
     assert [day for day, *_ in tries(calendar.club)] == [*[day_of(MIDNIGHT) - 1] * 3, day_of(MIDNIGHT)]
+
+
+async def test_it_goes_on_after_a_restart_for_its_player_who_has_all_day(calendar: Calendar):
+    table = await calendar.begin(ADA)
+    await calendar.restart()
+    tables = calendar.club.tables
+    assert tables.in_channel(PLACE.channel) == []
+    assert (await calendar.seen(ADA)).table.state == table.state
+    table = await calendar.asked(table)
+    assert calendar.club.due_in(table.id) == round(MIDNIGHT - calendar.club.clock.time)
+    assert tables.clock.warning_at(table) is None

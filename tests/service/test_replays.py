@@ -4,6 +4,7 @@ import pytest
 
 from model.refusals import Refused
 from model.servers.history import Wanted
+from service import history as service
 from service.history import Replays
 from tests.db.club import rewrite
 from tests.service.club import BEN, CLEO, PLACE, Club
@@ -47,7 +48,8 @@ async def test_a_damaged_record_is_refused_in_a_sentence(club: Club, damage: str
         await Replays(club.tables.store).open(PLACE.guild, table.match)
 
 
-async def test_a_match_of_an_older_engine_is_followed_by_its_events(club: Club):
+async def test_a_match_of_an_older_engine_is_followed_by_its_events_also_when_it_is_not_kept(club: Club, monkeypatch):
+    monkeypatch.setattr(service, "REMEMBERED", 0)
     table = await a_match(club)
     rewrite(club.path, "UPDATE matches SET engine = '1'")
     replays = Replays(club.tables.store)

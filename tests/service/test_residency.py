@@ -10,6 +10,7 @@ from db.repositories import matches
 from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
 from model.tables.table import Table
+from service.stories import IDLE
 from service.tables import CATCHING_UP
 from service.unit_of_work import noting_saves
 from tests.doors import Doubt, Drew
@@ -123,3 +124,11 @@ async def test_what_was_undone_is_not_noted_as_saved(club: Club):
     with noting_saves() as receipt:
         await club.tables.discard((await club.lobby(ADA)).id)
     assert not receipt.saved
+
+
+async def test_what_happened_at_a_table_that_nobody_touches_is_told_all_the_same(club: Club):
+    table = await club.match(ADA, BEN)
+    told = await club.tables.stories.story(table, 0)
+    club.clock.time += IDLE + 1
+    await club.tables.stories.drop_idle()
+    assert await club.tables.stories.story(table, 0) == told != []

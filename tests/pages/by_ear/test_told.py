@@ -13,7 +13,7 @@ from engine.games.variants import VARIANTS
 from engine.words import ENGLISH, and_listed, by_ear, in_language, languages
 from tests.cogs.server import answer, do_by_commands, labels, press, text
 from tests.doors import NICE_DAY, Hidden, Manner
-from tests.pages.by_ear.evening import begun, text_only
+from tests.pages.by_ear.evening import begun
 from tests.pages.by_ear.hearing import Hearing
 from tests.pages.discordless import Club
 
@@ -137,15 +137,6 @@ async def test_the_others_see_the_short_lines_and_the_bare_cards(server: Club):
     assert "**Ada** 9♠" in text(bens)
     assert "9♣" in labels(bens)
     assert "total wins" not in text(bens)
-
-
-async def test_without_a_clock_no_one_takes_over(server: Club):
-    await text_only(server)
-    await server.begin(server.ada, server.ben, pace="none")
-    ear = Hearing(server, server.ada)
-    ear.listen()
-    assert not any("takes over" in line for line in heard_now(ear))
-    assert "auto-play" not in text(server.shown())
 
 
 async def test_a_move_that_counted_already_is_told_once(server: Club):
