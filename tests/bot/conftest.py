@@ -10,11 +10,20 @@ import pytest_asyncio
 from discord.http import Route
 from dotenv import dotenv_values
 
+from bot import main
 from tests.wire import conftest as wire
 from tests.wire.process import ROOT
 from tests.wire.standin import StandIn, standing_in
 
 stage, by_hand, _bots_are_forked = wire.stage, wire.by_hand, wire._bots_are_forked
+
+
+def told(capsys: pytest.CaptureFixture[str], status: int, *arguments: object) -> str:
+    """What a command says when it ends with this status."""
+    assert main([str(argument) for argument in arguments]) == status
+    out, err = capsys.readouterr()
+    assert "Traceback" not in out + err
+    return out + err
 
 
 @contextmanager

@@ -1,9 +1,10 @@
-"""``bot.py`` with pauses that a test can wait for between two tries to reach Discord."""
+"""``bot.py`` with pauses between two tries that a test can wait for, and with all the time for last answers."""
 
 import sys
 
-from operation import connection
+from operation import client, connection
+from tests import PATIENCE
 from tests.wire.patient import bot
 
-connection.FIRST = 0.05  # type: ignore[assignment]
+connection.FIRST, client.LAST_ANSWERS = 0.05, PATIENCE
 sys.exit(bot.main())

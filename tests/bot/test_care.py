@@ -1,13 +1,10 @@
 """``python bot.py backup``, ``restore`` and ``check``: what an operator does with the database, without a token."""
 
 import asyncio
-import os
-import pty
 import sqlite3
 import subprocess
 import sys
-import termios
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,6 +12,7 @@ import pytest
 from bot import main
 from db.database import backup
 from db.database.opening import open_store
+from tests.bot.conftest import told
 from tests.db.club import everything_in, look
 from tests.db.earlier import BETWEEN, RELEASE, left_by
 from tests.service.club import ADA, BEN, club_in, played_to_the_end
@@ -26,14 +24,6 @@ ROOT = Path(__file__).parents[2]
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DATABASE", str(tmp_path / "eights.db"))
     return tmp_path / "eights.db"
-
-
-def told(capsys: pytest.CaptureFixture[str], status: int, *arguments: str) -> str:
-    """What a command says when it ends with this status."""
-    assert main(arguments) == status
-    out, err = capsys.readouterr()
-    assert "Traceback" not in out + err
-    return out + err
 
 
 async def a_match(folder: Path) -> None:
@@ -70,19 +60,19 @@ def test_what_was_backed_up_is_there_again_and_what_was_there_is_kept(file: Path
     told(capsys, 0, "check")
 
 
-async def _killed(folder: Path) -> dict[str, bytes]:
-    async with club_in(folder) as club:
-        for _ in range(5):
-            await club.match(ADA, BEN)
-        names = ("eights.db", "eights.db-wal")
-        return {name: (folder / name).read_bytes() for name in names}
-
-
 def test_a_backup_is_restored_beside_the_log_of_a_bot_that_was_killed(file: Path, tmp_path: Path, capsys):
+    left, names = {}, ("eights.db", "eights.db-wal")
+
+    async def killed() -> None:
+        async with club_in(tmp_path) as club:
+            for _ in range(5):
+                await club.match(ADA, BEN)
+            left.update({name: (tmp_path / name).read_bytes() for name in names})
+
     asyncio.run(a_match(tmp_path))
     before = everything_in(file)
     told(capsys, 0, "backup", str(tmp_path / "backup.db"))
-    left = asyncio.run(_killed(tmp_path))
+    asyncio.run(killed())
     for name, content in left.items():
         (tmp_path / name).write_bytes(content)
     assert len(left["eights.db-wal"]) > 0
@@ -197,31 +187,6 @@ def test_a_backup_is_done_however_often_the_bot_writes(played: Path, tmp_path: P
     assert writing.execute("SELECT count(*) > 10 FROM more").fetchone() == (1,)
     assert look(tmp_path / "copy.db", "SELECT count(*) FROM more") == [(0,)]
     writing.close()
-
-
-def on_a_terminal(*command: str) -> str:
-    """What a command writes when its standard error is a terminal, and its standard output is not."""
-    ours, its = pty.openpty()
-    termios.tcsetwinsize(its, (24, 80))
-    with subprocess.Popen([sys.executable, *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=its) as process:
-        os.close(its)
-        told = b""
-        with suppress(OSError):  # that is how a terminal ends
-            while piece := os.read(ours, 4096):
-                told += piece
-    os.close(ours)
-    assert process.returncode == 0
-    return told.decode()
-
-
-def test_a_long_command_tells_how_far_it_is_on_a_terminal_alone(played: Path, tmp_path: Path, capsys):
-    one, other = (["backup", str(tmp_path / name)] for name in ("one.db", "two.db"))
-    for bar, shown, piped in (("Checking matches: ", ["check"], ["check"]), ("Copying: ", one, other)):
-        assert bar in on_a_terminal("bot.py", *shown)
-        assert main(piped) == 0
-        out, err = capsys.readouterr()
-        assert out
-        assert err == ""
 
 
 @pytest.mark.parametrize("command", [("-m", "engine", "games"), ("-m", "engine", "--help"), ("bot.py", "check")])

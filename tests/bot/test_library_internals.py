@@ -1,8 +1,13 @@
-"""Where the bot reaches into discord.py and aiohttp, they are as it expects. Else look for a public way first."""
+"""Where the bot reaches into discord.py and aiohttp, they are as it expects. Else look for a public way first.
 
+No request hangs for minutes, and names are looked up without the threads of others. That a server is forgotten, and
+what connects at all (addresses, shards, sessions that are left, a new session), is told in ``tests/wire``.
+"""
+
+import asyncio
+import functools
 import inspect
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,115 +15,79 @@ import aiohttp
 import discord
 import pytest
 import pytest_asyncio
-from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from discord.shard import Shard
-from yarl import URL
 
 from db.database.opening import open_store
-from operation import library_internals as internals
 from operation.client import Eights
 from operation.connection import connector
+from operation.library_internals import limit_requests, session_of
+from tests import PATIENCE
+from tests.wire import faults
 from tests.wire.standin import StandIn
+from tests.wire.world import ME
+
+
+@pytest.fixture(autouse=True)
+def _by_name(discord: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stand-in is looked up, as Discord is."""
+    monkeypatch.setattr(Route, "BASE", discord.rest_address.replace("127.0.0.1", "localhost"))
 
 
 @pytest_asyncio.fixture
 async def bot(discord: StandIn, tmp_path: Path) -> AsyncIterator[Eights]:
+    """The bot, logged in, and then in a hurry. Discord says nothing more to it."""
+    for path in (faults.POST, faults.EDIT, faults.CALLBACK):
+        discord.faults.add("*", path, faults.hang())
     async with Eights(await open_store(tmp_path / "eights.db"), connector=connector()) as bot:
+        await bot.login("a-token")
+        session = session_of(bot)
+        assert session.timeout is bot.request
+        limit_requests(session, aiohttp.ClientTimeout(total=0.2))
         yield bot
 
 
-def plain() -> discord.AutoShardedClient:
-    """discord.py as it is."""
-    return discord.AutoShardedClient(intents=discord.Intents(guilds=True))
+async def test_a_message_an_edit_and_an_answer_that_discord_never_takes_are_given_up(bot: Eights):
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(TimeoutError):
+            await bot.get_partial_messageable(5).send("A card")
+        with pytest.raises(TimeoutError):
+            await bot.get_partial_messageable(5).get_partial_message(6).edit(content="A card")
+        with pytest.raises(TimeoutError):
+            await a_press(bot).response.send_message("A card")
 
 
-def parameters(method: Any) -> list[str]:
-    return list(inspect.signature(method).parameters)
+def a_press(bot: Eights) -> discord.Interaction[Any]:
+    data: Any = {"id": "1", "application_id": "600", "type": 3, "token": "t", "version": 1, "attachment_size_limit": 1}
+    data |= {"user": ME, "channel": {"id": "5", "type": 1}, "data": {"custom_id": "x", "component_type": 2}}
+    return discord.Interaction(data=data, state=bot._connection)
+
+
+async def test_what_is_sent_after_the_bot_has_stopped_meets_a_broken_connection(bot: Eights):
+    """As anything else does that is out of reach. aiohttp raises what it raises for a fault in a program."""
+    await bot.http.close()
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await bot.get_partial_messageable(5).send("A card")
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await a_press(bot).response.send_message("A card")
+
+
+async def test_a_name_is_looked_up_without_a_thread_of_the_loop(monkeypatch: pytest.MonkeyPatch):
+    loop = asyncio.get_running_loop()
+    run = loop.run_in_executor
+
+    def refused(executor, work, *args):
+        assert executor is not None, functools.partial(work, *args)
+        return run(executor, work, *args)
+
+    monkeypatch.setattr(loop, "run_in_executor", refused)
+    async with aiohttp.ClientSession(connector=connector()) as session, session.get(f"{Route.BASE}/users/@me") as found:
+        assert found.status == 200
 
 
 def test_every_event_has_one_function_that_takes_what_discord_sent():
-    found = plain()._connection.parsers
+    found = discord.AutoShardedClient(intents=discord.Intents(guilds=True))._connection.parsers
     assert {"READY", "GUILD_CREATE", "GUILD_DELETE", "INTERACTION_CREATE", "THREAD_DELETE"} <= found.keys()
-    assert all(parameters(parse) == ["data"] for parse in found.values())
-
-
-def test_a_server_is_forgotten():
-    client = plain()
-    guild = discord.Guild(data={"id": "5"}, state=client._connection)
-    client._connection._add_guild(guild)
-    assert list(client.guilds) == [guild]
-    client._connection._remove_guild(guild)
-    assert list(client.guilds) == []
-
-
-async def test_there_is_one_session_from_login_to_the_end(bot: Eights):
-    assert internals.session_of(bot) is None
-    await bot.login("a-token")
-    session = internals.session_of(bot)
-    assert isinstance(session, aiohttp.ClientSession)
-    assert internals.session_of(bot) is session
-    await bot.http.close()
-    assert session.closed
-
-
-async def test_a_session_has_one_limit_and_one_way_to_ask(monkeypatch: Any):
-    asked: list[object] = []
-
-    async def request(session: aiohttp.ClientSession, *what: object, **how: object) -> aiohttp.ClientResponse:
-        asked.append(what)
-        raise aiohttp.ClientConnectionError
-
-    monkeypatch.setattr(aiohttp.ClientSession, "_request", request)
-    async with aiohttp.ClientSession() as session:
-        assert isinstance(session._timeout, aiohttp.ClientTimeout)
-        internals.limit_requests(session, limit := aiohttp.ClientTimeout(total=1))
-        assert session.timeout is limit
-        for ask in (session.request("GET", "http://here"), session.get("http://here")):
-            with suppress(aiohttp.ClientConnectionError):
-                await ask
-    assert asked == [("GET", "http://here")] * 2
-    with pytest.raises(aiohttp.ClientConnectionError, match="The bot has stopped"):
-        await session.get("http://here")
-
-
-async def test_a_session_that_ended_is_followed_by_another(bot: Eights):
-    await bot.http.static_login("a-token")
-    first = internals.session_of(bot)
-    await internals.end_session(bot)
-    assert first.closed
-    await bot.http.static_login("a-token")
-    second = internals.session_of(bot)
-    assert not second.closed
-    assert second.connector is not first.connector
-
-
-async def test_discord_tells_how_many_shards_and_sessions(bot: Eights, discord: StandIn):
-    discord.gateway.shards = 3
-    await bot.login("a-token")
-    recommended, left, hours = await internals.sessions_left(bot)
-    limits = await bot.fetch_session_start_limits()
-    assert (recommended, left, hours) == (3, limits.remaining, limits.reset_after / 3_600_000)
-
-
-def test_shards_connect_by_the_name_in_their_module(monkeypatch: Any):
-    monkeypatch.setattr("discord.shard.DiscordWebSocket", DiscordWebSocket)
-    internals.use_web_socket(socket := type("Socket", (DiscordWebSocket,), {}))
-    for method in (discord.AutoShardedClient.launch_shard, Shard.reidentify, Shard.reconnect):
-        assert "DiscordWebSocket" in method.__code__.co_names
-        assert method.__globals__["DiscordWebSocket"] is socket
-    assert {"client", "shard_id"} <= set(parameters(DiscordWebSocket.from_client))
-    assert parameters(DiscordWebSocket.received_message) == ["self", "msg"]
-
-
-def test_requests_and_connections_go_to_the_addresses(monkeypatch: Any):
-    monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    internals.use_addresses(None, None)
-    internals.use_addresses(URL("http://127.0.0.1:1/api"), gateway := URL("ws://127.0.0.1:1/gateway"))
-    assert Route("GET", "/gateway/bot").url == "http://127.0.0.1:1/api/gateway/bot"
-    assert {DiscordWebSocket.DEFAULT_GATEWAY} == {gateway}
-    assert "DEFAULT_GATEWAY" in DiscordWebSocket.from_client.__code__.co_names
+    assert all(list(inspect.signature(parse).parameters) == ["data"] for parse in found.values())
 
 
 def test_voice_has_two_warnings_to_be_silenced():

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Table, select
 
-from bot import main
 from db.database.address import Address, database_at
 from db.database.opening import open_store
 from db.database.store import CannotOpen
 from db.maintenance import moving
 from db.maintenance.moving import move
 from db.schema import metadata
+from tests.bot.conftest import told
 from tests.db.earlier import RELEASE, left_by
 from tests.db.fresh import text_of
 from tests.postgres import Postgres, postgres
@@ -53,13 +53,6 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "eights.db"
 
 
-def said(capsys: pytest.CaptureFixture[str], status: int, *arguments: object) -> str:
-    assert main([str(argument) for argument in arguments]) == status
-    out, err = capsys.readouterr()
-    assert "Traceback" not in out + err
-    return out + err
-
-
 def rows_of(database: Path | Address) -> dict[str, list[tuple[Any, ...]]]:
     """Every row as the bot reads it."""
 
@@ -81,7 +74,7 @@ def is_empty(server: Postgres, address: Address) -> bool:
 
 def test_everything_arrives_and_the_file_stays(file: Path, address: Address, capsys, tmp_path: Path):
     before = file.read_bytes()
-    assert "rows. The file is as it was." in said(capsys, 0, "move", file, text_of(address))
+    assert "rows. The file is as it was." in told(capsys, 0, "move", file, text_of(address))
     assert file.read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["eights.db"]
     there = rows_of(address)
@@ -94,17 +87,17 @@ def test_ids_go_on_after_the_last_one_that_was_given(file: Path, address: Addres
     with closing(sqlite3.connect(file)) as known:
         last = dict(known.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
         assert last["tables"] > known.execute("SELECT max(id) FROM tables").fetchone()[0]
-    said(capsys, 0, "move", file, text_of(address))
+    told(capsys, 0, "move", file, text_of(address))
     for table in ("tables", "matches"):
         assert server.ask(f"SELECT nextval('{table}_id_seq')", address.url.database) == [(last[table] + 1,)]
 
 
 def test_a_target_that_holds_anything_is_left_alone(file: Path, address: Address, capsys, server: Postgres):
-    said(capsys, 0, "move", file, text_of(address))
-    assert "isn’t empty" in said(capsys, 1, "move", file, text_of(address))
+    told(capsys, 0, "move", file, text_of(address))
+    assert "isn’t empty" in told(capsys, 1, "move", file, text_of(address))
     emptied = ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public", "CREATE TABLE recipes (id INTEGER)")
     server.tell(*emptied, database=address.url.database)
-    assert "another program" in said(capsys, 1, "move", file, text_of(address))
+    assert "another program" in told(capsys, 1, "move", file, text_of(address))
 
 
 def test_what_a_bot_uses_is_not_moved(file: Path, address: Address):
@@ -138,7 +131,7 @@ def test_a_row_that_does_not_fit_is_told_and_nothing_is_moved(file: Path, addres
     with closing(sqlite3.connect(file)) as damaged:
         damaged.execute("UPDATE results SET place = 'first'")
         damaged.commit()
-    assert "A row of results doesn’t fit" in said(capsys, 1, "move", file, text_of(address))
+    assert "A row of results doesn’t fit" in told(capsys, 1, "move", file, text_of(address))
     assert is_empty(server, address)
 
 
@@ -152,7 +145,7 @@ def test_a_row_that_does_not_fit_is_told_and_nothing_is_moved(file: Path, addres
 )
 def test_what_cannot_be_moved_is_told(source: str, target: str, why: str, capsys, tmp_path: Path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    line = said(capsys, 1, "move", source, target)
+    line = told(capsys, 1, "move", source, target)
     assert why in line
     assert "s3cret" not in line
 
@@ -160,7 +153,7 @@ def test_what_cannot_be_moved_is_told(source: str, target: str, why: str, capsys
 @pytest.mark.parametrize("command", ["backup", "restore", "check"])
 def test_a_server_has_tools_of_its_own_for_backups(command: str, capsys, monkeypatch):
     monkeypatch.setenv("DATABASE", "postgresql://eights:s3cret@db.example/club")
-    line = said(capsys, 1, command, *(["copy.db"] if command != "check" else []))
+    line = told(capsys, 1, command, *(["copy.db"] if command != "check" else []))
     assert "pg_dump, pg_restore and pg_amcheck" in line
     assert "s3cret" not in line
 

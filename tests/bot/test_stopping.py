@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot.test_reaching import HURRIED
 from tests.wire import faults
 from tests.wire.conftest import Scene
-
-UNHURRIED = Path(__file__).with_name("unhurried.py")
 
 
 async def started(stage: Scene, script: Path | None = None) -> None:
@@ -35,7 +34,7 @@ async def test_in_the_middle_of_an_answer_that_hangs(stage: Scene, number: int):
 
 async def test_a_click_while_it_stops_is_answered(stage: Scene):
     answered = asyncio.Event()
-    await started(stage, UNHURRIED)
+    await started(stage, HURRIED)
     await amid_an_answer(stage, answered)
     stage.bot.signal(signal.SIGTERM)
     await stage.bot.says("Stopping")

@@ -12,8 +12,7 @@ from operation import connection
 from operation.client import Eights
 from operation.registration import TRIES
 from tests.wire import faults
-from tests.wire.rest import APPLICATION_PAYLOAD
-from tests.wire.standin import StandIn
+from tests.wire.standin import APPLICATION_PAYLOAD, StandIn
 
 MANY = 1000
 
@@ -36,19 +35,12 @@ def told(discord: StandIn) -> list[set[str]]:
     return [{command["name"] for command in commands} for commands in discord.world.commands]
 
 
-async def test_every_command_is_told_at_the_first_start_alone(tmp_path: Path, discord: StandIn):
-    await one_start(tmp_path)
-    await one_start(tmp_path)
+async def test_every_command_is_told_at_the_first_start_alone_and_then_what_is_new(tmp_path: Path, discord: StandIn):
+    for more in ((), (), (new_command,), (new_command,)):
+        await one_start(tmp_path, *more)
     menus = {"Invite to my table", "Eights profile", "Bring it down here"}
-    assert told(discord) == [{"eights", "card", "houserules", "tournament"} | menus]
-
-
-async def test_a_new_command_is_told(tmp_path: Path, discord: StandIn):
-    await one_start(tmp_path)
-    await one_start(tmp_path, new_command)
-    await one_start(tmp_path, new_command)
-    first, second = told(discord)
-    assert second == first | {"new"}
+    every = {"eights", "card", "houserules", "tournament"} | menus
+    assert told(discord) == [every, every | {"new"}]
 
 
 @pytest.mark.parametrize("harm", [faults.status(403), faults.garbled("{"), faults.says({"no": "list"})])

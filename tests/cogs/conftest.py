@@ -64,9 +64,10 @@ async def owner(server: Server) -> MemberActor:
     return await server.newcomer("Olga", runs_server=True)
 
 
-@pytest.fixture
-def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_nothing(monkeypatch)
+@pytest.fixture(autouse=True)
+def undrawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not getattr(request.module, "DRAWS", False):
+        draw_nothing(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

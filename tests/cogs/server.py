@@ -129,6 +129,10 @@ class Place:
         """Type a command; what can be read in its answer."""
         return text(answer(await who.slash(self.channel, command, **options)))
 
+    async def offered(self, who: Any, command: str, option: str, typed: str = "", **filled: Any) -> list[Any]:
+        """The values that are offered while someone types an option."""
+        return [each["value"] for each in await who.autocomplete(self.channel, command, option, typed, **filled)]
+
     async def switch_pings(self, who: Any) -> str:
         """Ask for pings on your turn, or for none. Returns what can be read in the answer."""
         more = answer(await press(who, self.board(), "More"))
@@ -276,9 +280,11 @@ def hold_back(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, times: 
     monkeypatch.setattr(owner, name, late)
 
 
-async def press(who: MemberActor, message: ResponseMessage, label: str) -> InteractionResult:
-    """Press the one button with this label."""
-    return await who.click(message, custom_id=id_of(message, label))
+async def press(who: MemberActor, message: ResponseMessage, *labels: str) -> InteractionResult:
+    """Press the one button with this label, or one after another of what the message shows then."""
+    for label in labels:
+        result = await who.click(message, custom_id=id_of(message, label))
+    return result
 
 
 async def press_more(who: MemberActor, table: ResponseMessage, label: str) -> InteractionResult:

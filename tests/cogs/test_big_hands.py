@@ -3,7 +3,7 @@
 from engine.core.packs.french import PACK
 from operation.emojis import upload_emojis
 from tests.cogs.server import Server, labels, nodes, refresh, text
-from tests.pages.test_big_hands import crowded, selects
+from tests.pages.test_groups import crowded, selects
 
 
 async def test_suits_are_plain_signs_where_there_are_no_emojis(server: Server):

@@ -1,16 +1,17 @@
 """Being called to the turn: only who wants it, one line at a time, that goes when it is no longer true."""
 
+import re
 from typing import Any
 
 import pytest
 
 from service.outbox import Outbox
-from tests.cogs.server import Server, answer, hold_back, labels, press, text
+from tests.cogs.server import CALM, Server, answer, hold_back, labels, press, text
 from tests.doors import Adding
-from tests.pages.test_adding_rules import OFFERS
 from tests.pages.test_calling import DEALT, LATE, asked_at, bens_messages, calls, said, seated
-
-pytestmark = pytest.mark.usefixtures("undrawn")
+from tests.pages.test_hidden_rules import OFFERS
+from tests.pages.test_me import prefer
+from tests.pages.test_planning import waits
 
 
 def pinged(server: Server, words: str) -> list[list[int]]:
@@ -163,18 +164,6 @@ async def test_everyone_is_called_to_a_match_once_and_the_line_goes_with_the_rou
     assert said(server, DEALT) == []
 
 
-async def test_the_line_is_tidied_up_after_a_restart_when_the_round_is_over(server: Server):
-    await seated(server)
-    (line,) = said(server, DEALT)
-    await server.restart()
-    assert said(server, DEALT) == [line]
-    async with server.bot.store.writing() as connection:
-        await connection.exec_driver_sql("UPDATE leftovers SET number = 77")
-    await server.restart()
-    assert said(server, DEALT) == []
-    assert await server.ask("SELECT * FROM leftovers") == []
-
-
 async def test_a_question_stays_as_long_as_there_are_turns_to_come(server: Server):
     table = await server.open(server.ada)
     asked = await asked_at(server, table)
@@ -207,3 +196,45 @@ async def test_the_answer_counts_after_the_table_has_closed(server: Server):
     assert server.requests("DELETE", "@original") == []
     assert "No pings, then." in text(answer(await server.ada.click(asked, label="No, thanks")))
     assert server.bot.services.preferences.of(server.guild.id, server.ada.id).pings is False
+
+
+async def test_no_one_else_sees_it_and_the_time_of_the_turn_does_not_tell(server: Server):
+    server.bot.services.tables.clock.pauses = CALM
+    await prefer(server.cleo, server, "My cards", text=["on"])
+    table, (hand, bens, cleos) = await waits(server)
+    before = text(table), text(hand), text(cleos)
+    since = len(server.env.http_requests)
+    await press(server.ben, bens, "7♣")
+    await server.settle()
+    assert (text(table), text(hand), text(cleos)) == before
+    sent = [request.path for request in server.env.http_requests[since:] if request.method == "PATCH"]
+    assert all(path.endswith("/@original") for path in sent), "the message of the table is left alone"
+    await press(server.ada, hand, "4♣")
+    since, now = len(server.env.http_requests), server.bot.services.tables.now()
+    told = {int(at) - now > CALM.turn - 60 for at in re.findall(r"<t:(\d+):R>", text(table) + text(cleos))}
+    assert told == {True}
+    await press(server.ben, bens, "Clear")
+    await server.settle()
+    assert len(server.env.http_requests) - since <= 3, "no other hand is written anew"
+    assert "plan" not in (await server.say(server.cleo, "eights show", what="log")).lower()
+
+
+async def test_who_has_planned_is_not_pinged(server: Server):
+    _, (hand, bens, _) = await waits(server)
+    await server.switch_pings(server.ben)
+    await press(server.ben, bens, "7♣")
+    before, hands = mentions_of_ben(server), server.bot.services.hands
+    await press(server.ada, hand, "4♣")
+    assert server.table().state.turn == 1
+    hands.release(server.table().id, server.ben.id)
+    await server.env.advance_time(21)
+    assert mentions_of_ben(server) == before
+    await press(server.ben, bens, "Clear")
+    hands.release(server.table().id, server.ben.id)
+    await server.env.advance_time(21)
+    assert mentions_of_ben(server) != before
+
+
+def mentions_of_ben(server: Server) -> list[int]:
+    """The lines in the channel that mention Ben."""
+    return [each.id for each in server.channel.history() if server.ben.mention in each.content]

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.discord.text import as_typed, read_card, read_cards, read_cards_and_suit, typed_before
-from engine.core.cards import EVERY_CARD, PACKS, Card
+from engine.core.cards import PACKS, Card
 from engine.core.packs.french import CARDS, JOKERS
 from engine.words import in_language, languages
 from model.refusals import Refused
@@ -20,12 +20,6 @@ def test_what_a_list_offers_means_the_card_that_it_shows(subtests: pytest.Subtes
                 for card in pack.cards:
                     read = read_card(as_typed(card), pack.cards, "")
                     assert read == card or {read, card} <= set(JOKERS)
-
-
-def test_a_code_is_offered_where_it_means_that_card():
-    assert [as_typed(card) for card in EVERY_CARD] == list(EVERY_CARD)
-    with in_language("fr"):
-        assert (as_typed("8C"), as_typed("8S")) == ("8♣", "8S")
 
 
 def test_cards_in_several_languages_are_read_from_one_line(subtests: pytest.Subtests):

@@ -1,10 +1,12 @@
-"""When Discord or the channel lets the bot down."""
+"""When Discord or the channel lets the bot down, and answers, edits and posts that are lost."""
 
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any
 from unittest.mock import DEFAULT, AsyncMock
 
+import aiohttp
 import discord
 import pytest
 from simcord.backend.models import Overwrite
@@ -13,7 +15,9 @@ from simcord.enums import OverwriteType
 from db.database.store import NotSaved
 from model.tables.due import Pauses
 from tests.cogs.server import Server, alts, answer, at_once, hold_back, labels, picture_says, press, refresh, text
-from tests.pages.test_faults import seated
+from tests.pages.positions import missing
+from tests.pages.test_calling import calls
+from tests.pages.test_seats import seated
 
 LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)
 
@@ -58,8 +62,7 @@ async def test_where_no_files_may_be_attached_a_match_is_shown_in_words(server: 
     deny(server, attach_files=True)
     await server.settle()
     await press(server.ada, hand, "9♠")
-    assert "**Ben’s turn**" in text(table)
-    assert "I can’t show pictures here: I’m missing Attach Files." in text(table)
+    assert missing(table, "**Ben’s turn**", "I can’t show pictures here: I’m missing Attach Files.") == []
     assert alts(table) == []
     assert "⚠️" not in text(hand) + text(bens)
     deny(server)
@@ -113,19 +116,6 @@ async def test_with_its_channel_or_server_a_match_is_over_and_recorded(server: S
     assert await server.ask("SELECT count(*) FROM results") == [(2,)]
 
 
-@pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)])
-async def test_an_edit_that_fails_holds_nobody_up(server: Server, status, code):
-    table, (hand, bens) = await seated(server)
-    server.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
-    await press(server.ada, hand, "9♠")
-    assert "Waiting for" in text(hand)
-    assert "**Ada’s turn**" in text(table)  # out of date
-    await press(server.ben, bens, "9♣")
-    assert "Discard pile: Nine of clubs." in picture_says(table)
-    for told in ("**Ada’s turn**", "**Ben** 9♣", "**Ada** 9♠"):
-        assert told in text(table)
-
-
 SLIPPED = "Your hand was out of date. Here it is now."
 
 
@@ -147,8 +137,7 @@ async def test_a_hand_whose_token_is_dead_is_told_of_with_a_press(server: Server
     assert server.requests("PATCH", "/messages/@original", since) == []
     assert len(noted()) == 2
     await refresh(server.ben, bens)
-    assert SLIPPED in text(bens)
-    assert "Your turn" in text(bens)
+    assert missing(bens, SLIPPED, "Your turn") == []
     await refresh(server.ben, bens)
     assert SLIPPED not in text(bens), "it follows again"
     await refresh(server.ada, hand)
@@ -242,3 +231,143 @@ async def test_who_must_wait_is_told_in_time_and_no_one_else(server: Server, mon
     await server.env.advance_time(5)
     kinds = [request.json["type"] for request in server.requests("POST", "/callback", since)]
     assert kinds == [6, 5, 7, 4]
+
+
+async def test_an_answer_that_failed_is_given_again(server: Server):
+    table, (hand, _) = await seated(server)
+    for status in (500, 502, 503, 504):
+        server.env.inject_error("POST", "/interactions/*/*/callback", status=status)
+        await press(server.ada, hand, "9♠")
+        assert "Waiting for" in text(hand)
+        assert "**Ben’s turn**" in text(table)
+        await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+
+
+@pytest.mark.parametrize(
+    ("action", "command", "told"), [("act", "card draw", "### Your hand"), ("leave", "eights leave", "You left")]
+)
+async def test_an_answer_that_was_promised_is_given_though_many_fail(server, monkeypatch, action, command, told):
+    await seated(server)
+    hold_back(monkeypatch, server.bot.services.tables, action)
+    with at_once(server.env):
+        typed = await server.ada.slash(server.channel, command)
+    await server.env.advance_time(2)
+    assert typed.deferred
+    server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=502, times=6)
+    await server.env.advance_time(100)
+    assert told in text(answer(typed))
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(404, 10062), (403, 50083), (403, 50001), (403, 50013), (400, 200000), (400, 50083), (502, 0)]
+)
+async def test_a_hand_in_which_discord_takes_no_answer_is_kept_true_by_its_older_token(server: Server, status, code):
+    """A press that came too late, a thread that is locked, a channel that is closed to us, words that the server's
+    moderation holds back, and a Discord that never takes the answer.
+    """
+    _, (hand, bens) = await seated(server)
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=status, code=code, times=None)
+    await press(server.ada, hand, "9♠")
+    await server.env.advance_time(20)
+    server.env.backend.faults.clear()
+    assert "Waiting for" in text(hand)
+    await press(server.ben, bens, "9♣")
+    assert "Your turn" in text(hand)
+
+
+async def test_the_player_to_move_is_shown_it_after_any_number_of_failures(server: Server):
+    _, (hand, bens) = await seated(server)
+    server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=502, times=5)
+    await press(server.ada, hand, "9♠")
+    await server.env.advance_time(100)
+    assert "Your turn" in text(bens)
+
+
+@pytest.mark.logs_errors
+async def test_an_apology_that_cannot_be_sent_raises_nothing(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+    monkeypatch.setattr(server.bot.services.tables, "act", AsyncMock(side_effect=ValueError("oh dear")))
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=None)
+    await press(server.ada, hand, "9♠")
+    assert not server.env.errors
+
+
+async def test_an_interaction_that_is_delivered_twice_acts_once(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+    pressed = AsyncMock(wraps=server.bot.answer_press)
+    monkeypatch.setattr(server.bot, "answer_press", pressed)
+    await press(server.ada, hand, "Draw and end turn")
+    before, since = server.table(), len(server.env.http_requests)
+    with server.working():
+        await pressed(*pressed.await_args.args)
+    await server.settle()
+    assert server.table() == before
+    assert len(server.env.http_requests) == since
+    assert await server.ask("SELECT count(*) FROM actions WHERE interaction IS NOT NULL") == [(1,)]
+
+
+async def test_a_press_that_arrives_too_late_to_be_answered_does_nothing(server: Server, monkeypatch):
+    _, (hand, _) = await seated(server)
+    before = server.table()
+    hold_back(monkeypatch, server.bot, "answer_press")
+    with at_once(server.env):
+        await press(server.ada, hand, "9♠")
+    await server.env.advance_time(21)
+    assert server.table() == before
+
+
+async def test_a_command_that_is_typed_again_is_told_what_the_first_one_did(server: Server):
+    await seated(server)
+    await server.ada.slash(server.channel, "card play", card="9S")
+    again = await server.say(server.ada, "card play", card="9S")
+    assert "Your last move counted: You played 9♠." in again
+    await server.env.advance_time(61)
+    assert "Your last move counted" not in await server.say(server.ada, "card play", card="9S")
+
+
+async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, monkeypatch: pytest.MonkeyPatch):
+    send, lost = discord.abc.Messageable.send, list[Any]()
+
+    async def loses_the_first_answer(*args: Any, **options: Any) -> Any:
+        posted = await send(*args, **options)
+        if lost:
+            return posted
+        lost.append(posted)
+        raise aiohttp.ServerDisconnectedError("the answer was lost")
+
+    monkeypatch.setattr(discord.abc.Messageable, "send", loses_the_first_answer)
+    assert "is open" in await server.say(server.ada, "eights open")
+    sent = [request.json for request in server.requests("POST", f"/channels/{server.channel.id}/messages")]
+    assert len(sent) == 2
+    assert sent[0]["nonce"] == sent[1]["nonce"]
+    assert sent[1]["enforce_nonce"], "so Discord takes both for one"
+    assert server.bot.services.tables.messages[1] in [message.id for message in server.posts()]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_restart(server: Server, restarts: bool):
+    table, _ = await seated(server)
+    server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=99)
+    await server.say(server.ada, "eights show")
+    assert table.id in [message.id for message in server.posts()]
+    server.env.backend.faults.clear()
+    await (server.restart() if restarts else server.env.advance_time(601))
+    assert [message.id for message in server.posts()] == [server.bot.services.tables.messages[1]]
+    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
+
+
+async def test_a_ping_that_is_not_true_any_more_goes_after_a_restart_and_none_comes(server: Server):
+    _, (hand, _) = await seated(server)
+    await server.switch_pings(server.ben)
+    server.bot.services.hands.release(server.table().id, server.ben.id)
+    await press(server.ada, hand, "9♠")
+    await server.env.advance_time(21)
+    (line,) = calls(server)
+    await server.restart()
+    assert calls(server) == [line], "it is still true"
+    async with server.bot.store.writing() as connection:
+        await connection.exec_driver_sql("UPDATE leftovers SET seat = 0")
+    await server.restart()
+    assert calls(server) == []
+    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []

@@ -8,16 +8,15 @@ import pytest
 from engine.matches.record import positions, read
 from tests.cogs.kept import kept
 from tests.cogs.server import Server, press, text
+from tests.pages.test_forgetting import my_data_of
 from tests.pages.test_history import files_of, replay_of
-from tests.pages.test_my_data import my_data_of
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])
 async def test_a_match_is_kept_as_a_record_that_reads_back(server: Server, game: str):
     number, record = await kept(server, game=game)
     page = await replay_of(server, number)
-    await press(server.ada, page, "Next")
-    await press(server.ada, page, "Download")
+    await press(server.ada, page, "Next", "Download")
     files = await files_of(page)
     again = read(files[f"match-{number}.json"].decode())
     assert list(files) == [f"match-{number}.json"]

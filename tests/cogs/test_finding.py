@@ -1,17 +1,14 @@
-"""A table in a channel that not everyone sees, and a friend who is invited to one."""
+"""A table in a channel that not everyone sees, a friend who is invited to one, and the menus of people and messages."""
 
 from typing import Any
 
 import discord
 import pytest
 from simcord.builders import ChannelHandle
-from simcord.results import ResponseMessage
 
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, labels, press, text
-from tests.pages.test_finding import lines, listed
-
-pytestmark = pytest.mark.usefixtures("undrawn")
+from tests.cogs.server import ResponseMessage, Server, answer, labels, press, text
+from tests.pages.test_finding import BRING, INVITE, lines, listed, picked
 
 
 async def back_room(server: Server, *seen_by: str) -> ChannelHandle:
@@ -43,7 +40,7 @@ def invitations(server: Server) -> list[Any]:
     return [body for request in server.requests("POST", "/messages") if "wants to play" in str(body := request.json)]
 
 
-async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Server):
+async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Server, owner):
     said = await server.say(server.ada, "eights open", **{"with": server.ben})
     assert said.startswith("Table 1 · Crazy Eights is open, and Ben is invited.\n")
     (body,) = invitations(server)
@@ -53,7 +50,6 @@ async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Serv
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
     assert lines(server) == []  # it has done its work
     assert await server.ask("SELECT * FROM leftovers") == []
-    owner = await server.newcomer("Olga", runs_server=True)
     page = answer(await owner.slash(server.channel, "eights settings"))
     await send(owner, await form_of(owner, page, "Times and pings"), pings=["off"])
     await server.say(server.cleo, "eights open", **{"with": server.ben})
@@ -102,3 +98,50 @@ async def test_a_friend_who_cannot_be_reached_leaves_the_table_open(server: Serv
     said = await server.say(server.ada, "eights open", **{"with": server.ben})
     assert said.startswith("Table 1 · Crazy Eights is open, but I couldn’t reach Ben. Tell them to press **Join**.\n")
     assert await server.ask("SELECT * FROM leftovers") == []
+
+
+async def test_a_friend_is_invited_once_to_the_table_at_which_one_sits(server: Server):
+    await server.open(server.cleo)
+    table = await server.open(server.ada)
+    await press(server.cleo, table, "Join")
+    assert await picked(server.ada, server.channel, INVITE, server.ben) == "Ben is invited to Table 2 · Crazy Eights."
+    (body,) = invitations(server)
+    assert body["allowed_mentions"] == {"parse": [], "users": [server.ben.id]}
+    already = "Ben is already invited to Table 2"
+    assert already in await picked(server.cleo, server.channel, INVITE, server.ben)
+    await server.restart()
+    assert already in await picked(server.ada, server.channel, INVITE, server.ben)
+    await press(server.ben, line_of(server), "Join")
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Cleo", "Ben"]
+    assert lines(server) == []
+
+
+async def test_the_table_of_a_friend_may_be_in_another_channel_if_they_see_it(server: Server):
+    lounge, room = server.guild.create_text_channel("lounge"), await back_room(server, "ada")
+    await server.open(server.ada)
+    assert await picked(server.ada, lounge, INVITE, server.ben) == "Ben is invited to Table 1 · Crazy Eights."
+    await server.ada.slash(lounge, "eights open")
+    await server.open(server.ada)
+    assert await picked(server.ada, lounge, INVITE, server.ben) == "Ben is invited to Table 2 · Crazy Eights."
+    assert len(lines(server)) == 1, "the line stands beside its table"
+    await server.ada.slash(room, "eights open")
+    assert (await picked(server.ada, room, INVITE, server.ben)).startswith("Ben can’t see the table’s channel.")
+
+
+async def test_a_table_comes_down_from_its_message(server: Server):
+    table = await server.open(server.ada)
+    await server.env.advance_time(120)
+    assert "Only players at Table 1" in await picked(server.ben, server.channel, BRING, table)
+    told = await picked(server.ada, server.channel, BRING, table)
+    assert told == "Table 1 · Crazy Eights is at the bottom of the channel now."
+    assert table.id not in [each.id for each in server.channel.history()]
+    assert "posted less than a minute ago" in await picked(server.ada, server.channel, BRING, server.shown())
+    await server.env.advance_time(120)
+    warden = await server.newcomer("Warden", manages=True)
+    assert "at the bottom" in await picked(warden, server.channel, BRING, server.shown())
+    table = server.shown()
+    await picked(server.ada, server.channel, INVITE, server.ben)
+    no_table = "doesn’t show an open table"
+    assert no_table in await picked(server.ada, server.channel, BRING, line_of(server))
+    await server.say(server.ada, "eights table", action="close")
+    assert no_table in await picked(server.ada, server.channel, BRING, table)

@@ -7,17 +7,15 @@ import pytest
 from simcord._modal import InteractionType, _dispatch_actor_interaction
 from simcord.actors import MemberActor, _component_interaction
 from simcord.builders import ChannelHandle
-from simcord.results import ResponseMessage
 
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import FORGED_ROW, Server, answer, at_once, press, text
+from tests.cogs.server import FORGED_ROW, ResponseMessage, Server, answer, at_once, press, text
 from tests.cogs.test_finding import back_room
-from tests.cogs.test_presets import elsewhere
-from tests.pages.test_faults import seated
-from tests.pages.test_forged import HUGE
+from tests.cogs.test_settings import elsewhere
+from tests.pages.test_seats import seated
+from tests.pages.test_stale import HUGE
 
-pytestmark = pytest.mark.usefixtures("undrawn")
 NO_IDS = (
     "b:1::play." + "x" * 21,  # a word that is too long
     "b:1::" + "x" * 21,
@@ -167,14 +165,13 @@ PIECES = (
 )
 
 
-async def test_a_form_in_pieces_gets_a_sentence_while_one_of_its_kind_is_open(server: Server):
+async def test_a_form_in_pieces_gets_a_sentence_while_one_of_its_kind_is_open(server: Server, owner):
     page = answer(await server.ada.slash(server.channel, "eights me"))
     shown = await form_of(server.ada, page, "My cards")
     for parts in PIECES:
         told = await sent(server, server.ada, page, shown.modal["custom_id"], parts)
         assert "Saved." in told or "no longer available" in told, parts
     assert "Saved." in text(await send(server.ada, shown, order=["rank"]))
-    owner = await server.newcomer("Olga", runs_server=True)
     page = answer(await owner.slash(server.channel, "eights settings"))
     shown = await form_of(owner, page, "Places and language")
     part = {"type": 8, "custom_id": "channels", "values": ["9" * 5000, "9" * 20, "-1", "x"]}

@@ -4,17 +4,16 @@ from typing import Any
 
 import pytest
 from simcord import interactions
-from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from engine.words import ENGLISH
-from tests.cogs.server import CALM, Server, out, picture_says, press, text
+from tests.cogs.server import CALM, MemberActor, Server, out, picture_says, text
 from tests.cogs.test_first_steps import invited
 from tests.languages import accented, spoken_in
-from tests.pages.test_languages import folder, languages, owner, pick_for_all
+from tests.pages.test_languages import folder, languages, pick_for_all
 
-__all__ = ("folder", "languages", "owner")
-pytestmark = [pytest.mark.usefixtures("undrawn", "languages"), pytest.mark.slow]
+__all__ = ("folder", "languages")
+pytestmark = [pytest.mark.usefixtures("languages"), pytest.mark.slow]
 
 
 @pytest.fixture
@@ -30,19 +29,6 @@ async def tell_of(server: Server, event: str) -> None:
     backend = server.env.backend
     backend.emit(event, serializers.guild_create_payload(backend, backend.get_guild(server.guild.id)))
     await server.settle()
-
-
-async def test_a_plan_leaves_the_message_of_the_table_alone_in_any_language(server: Server, owner: MemberActor):
-    table, (mine, _) = await server.begin(server.ada, server.ben)
-    await pick_for_all(server, owner, "fi")
-    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
-    await press(server.ada, mine, "4♥")
-    assert spoken_in(text(table)) == {"fi"}
-    since = len(server.env.http_requests)
-    await server.say(server.ada, "card play", card="5H")
-    await server.settle()
-    assert server.table().planned
-    assert not [each.path for each in server.env.http_requests[since:] if each.path.startswith("/channels/")]
 
 
 async def test_the_servers_own_locale_counts_only_where_it_could_be_picked(server: Server, told: dict[str, Any]):

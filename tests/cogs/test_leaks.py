@@ -6,22 +6,21 @@ from unittest.mock import Mock
 import pytest
 
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, press
+from tests.pages.positions import in_play
 from tests.pages.test_leaks import named_in
 
 OURS = ("bot", "eights", "cogs", "db", "engine", "service")
-pytestmark = [pytest.mark.usefixtures("undrawn"), pytest.mark.logs_errors]
+pytestmark = pytest.mark.logs_errors
 
 
 async def test_the_log_holds_no_card(server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch):
     for name in OURS:
         caplog.set_level(logging.DEBUG, logger=name)
-    _, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
-    await server.position("AS R* 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
+    _, (hand, bens, _) = await in_play(server, "AS R* 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S", game="kings-reverse")
     for _ in range(3):
         server.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
         server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
-    await press(server.ada, hand, "A♠")
-    await press(server.ada, hand, "3♣")
+    await press(server.ada, hand, "A♠", "3♣")
     await server.say(server.ada, "card give", card="4C")
     await server.position("R* 9S 3C", "5H 7D 6D", "5S 7S 6S", top="9H")
     await server.say(server.ada, "card play", card="joker", suit="D")

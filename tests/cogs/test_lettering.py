@@ -6,7 +6,6 @@ import re
 import pytest
 
 from cogs.discord.page import Picture
-from cogs.pictures import felt as stamps
 from cogs.pictures.drawing import apart, has_all_of, lettering
 from cogs.pictures.hand import hand_picture
 from engine.core.cards import EVERY_RANK, called, plural
@@ -44,11 +43,6 @@ def test_accents_are_set_on_the_letters_that_the_font_has(subtests: pytest.Subte
             assert (sum(with_marks.tobytes()) > sum(without.tobytes())) == (marks > 0)
 
 
-def test_a_letter_of_another_alphabet_cannot_be_written():
-    assert not has_all_of("Ада")
-    assert not has_all_of("ế")  # two accents on one letter
-
-
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "pl"])
 async def test_cards_have_the_letters_of_their_reader_wherever_they_are_drawn(language: str):
     courts, plain = ("QS", "JD"), ("8S", "TH", "AC")
@@ -62,19 +56,3 @@ async def test_cards_have_the_letters_of_their_reader_wherever_they_are_drawn(la
     assert drawn[1:] == [english[1], english[0]]
     assert len({theirs.name, kept.name, picture(*courts).name}) == 3
     assert not [each.name for each in (theirs, kept) if re.search(rf"-{language}\b", each.name)]
-
-
-def test_readers_of_two_languages_see_their_own_letters_on_the_same_card():
-    shown = []
-    for language in ("de", "nl", "de"):
-        with in_language(language):
-            shown.append(pixels(hand_picture(("QS",), None)))
-    assert shown[0] == shown[2] != shown[1]
-
-
-def test_the_letters_of_some_languages_take_no_room_among_the_usual_cards():
-    hand_picture(("QS", "8S"), None)
-    usual = stamps._usual_stamps.cache_info().currsize
-    with in_language("fr"):
-        hand_picture(("QS", "8S"), None)
-    assert stamps._usual_stamps.cache_info().currsize == usual

@@ -1,7 +1,5 @@
-"""What is drawn and sent again, and what is not: the pictures of tables and hands."""
+"""The pictures of tables and hands, as players prefer them, and when they are sent."""
 
-from collections.abc import Callable
-from functools import partial
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -10,70 +8,13 @@ import pytest
 from PIL import Image
 
 from cogs.discord.page import Picture
-from cogs.looks import shedding
+from cogs.pictures import hand as hand_pictures
 from cogs.pictures.drawing import QUICK, SMALL, png
 from tests.cogs.server import Server, answer, press, text
+from tests.pages.test_me import hand, prefer
 from tests.pages.test_pictures import gallery, three
 
-LONG = 15  # figures of a real id
-
-
-@pytest.fixture
-def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is drawn of the shedding games, picture by picture: a hand or a table."""
-    drawn: list[str] = []
-
-    def draw(kind: str, real: Callable[..., bytes], *shows: Any) -> bytes:
-        drawn.append(kind)
-        return real(*shows)
-
-    for kind in ("hand", "table"):
-        name = f"picture_of_{kind}"
-        drawing = partial(draw, kind, getattr(shedding, name))
-        drawing.__qualname__ = name
-        monkeypatch.setattr(shedding, name, drawing)
-    return drawn
-
-
-def uploads(server: Server, since: int) -> int:
-    """How many pictures were sent; one that stays is named by its id, which is long."""
-    bodies = [request.json for request in server.env.http_requests[since:] if isinstance(request.json, dict)]
-    named = [each for body in bodies for each in (body.get("data") or body).get("attachments") or ()]
-    return sum(len(str(each["id"])) < LONG for each in named)
-
-
-async def test_a_table_has_another_picture_only_when_it_looks_different(server: Server, drawings: list[str]):
-    table, (hand, *_) = await three(server)
-    before, words, since = gallery(table), text(table), len(server.env.http_requests)
-    drawings.clear()
-    await press(server.cleo, table, "My hand")
-    sent = uploads(server, since)
-    await server.say(server.cleo, "eights leave")
-    assert text(table) != words
-    assert gallery(table) == before
-    assert drawings == []
-    assert uploads(server, since) - sent == 2  # the answer to the command, which is a hand with its top card
-    await press(server.ada, hand, "9♠")
-    assert gallery(table) != before
-    assert drawings.count("table") == 1
-
-
-async def test_a_hand_of_the_same_cards_is_neither_drawn_nor_sent_again(server: Server, drawings: list[str]):
-    table, (hand, bens, cleos) = await three(server)
-    await server.position("8S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
-    await server.replace(paused=True)  # as in a tournament: only the words change
-    for page, act, tells in (
-        (bens, partial(server.replace, paused=False), "Waiting for Ada"),
-        (cleos, partial(press, server.cleo, cleos, "Refresh"), "Waiting for Ada"),
-        (hand, partial(press, server.ada, hand, "8♠"), "Pick a suit."),
-    ):
-        before, since = gallery(page), len(server.env.http_requests)
-        drawings.clear()
-        await act()
-        assert tells in text(page)
-        assert (gallery(page), uploads(server, since), drawings) == (before, 0, []), tells
-    assert gallery(answer(await press(server.ben, table, "My hand")))
-    assert drawings == [], "a hand that is opened again is sent, and not drawn"
+DRAWS = True
 
 
 async def test_a_picture_that_is_no_longer_attached_is_sent_again(server: Server):
@@ -123,3 +64,22 @@ def test_a_file_shows_what_was_drawn(subtests: pytest.Subtests):
                     assert read.tobytes() == drawn.tobytes()
                     assert read.getpalette() == list(colours)
                     assert read.info["transparency"] == opacity
+
+
+async def test_an_open_hand_is_drawn_anew_in_large_cards_and_four_colours(server: Server, monkeypatch):
+    drawn: list[tuple[int, bool]] = []  # the width of each card, and whether it has four colours
+    stamp = hand_pictures.card_stamp
+
+    def noted(card, width, *, four_colours=False, dimmed=False):
+        drawn.append((width, four_colours))
+        return stamp(card, width, four_colours=four_colours, dimmed=dimmed)
+
+    monkeypatch.setattr(hand_pictures, "card_stamp", noted)
+    large = hand_pictures.LARGE_OVERLAPPING.width
+    await hand(server)
+    assert large not in [width for width, _ in drawn]
+    await prefer(server.ada, server, "My cards", colours=["on"], size=["on"])
+    await server.settle()
+    assert (large, True) in drawn
+    answer(await press(server.ben, server.shown(), "My hand"))
+    assert (hand_pictures.hand_size(len(server.table().state.hands[1])).width, False) in drawn

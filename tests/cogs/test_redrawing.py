@@ -4,59 +4,18 @@ import asyncio
 import gc
 import logging
 from typing import Any
-from unittest.mock import DEFAULT, AsyncMock
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
 from cogs.discord.answer import Answer
 from cogs.discord.followers import Followed
-from cogs.discord.lines import Lines
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
-from tests.cogs.server import Server, answer, at_once, held, hold_back, id_of, moves, picture_says, press, refresh, text
-from tests.pages.test_pictures import three
+from tests.cogs.server import Server, answer, at_once, held, hold_back, id_of, picture_says, press, refresh, text
 from tests.pages.test_seats import seated
-
-pytestmark = pytest.mark.usefixtures("undrawn")
-
-
-def redrawn(server: Server, since: int) -> int:
-    return len(server.requests("PATCH", "/messages/@original", since))
-
-
-async def test_each_hand_is_redrawn_once_for_what_changes_in_it(server: Server):
-    table, (hand, bens, cleos) = await three(server)
-    since = len(server.env.http_requests)
-    await press(server.ada, hand, "9♠")
-    assert redrawn(server, since) == 2  # Ben's and Cleo's; Ada's was answered
-    assert "Your turn" in text(bens)
-    assert "Waiting for Ben…" in text(cleos)
-    before, since = text(hand), len(server.env.http_requests)
-    await server.say(server.ben, "eights leave")
-    assert redrawn(server, since) == 1  # Ben's own: others' coming and going moves no hand
-    assert text(hand) == before
-    await server.position("9S 4S", "9C 7H 6H", "KH 3D 3C", top="9H")
-    await press(server.ada, hand, "9♠")
-    before, since = text(cleos), len(server.env.http_requests)
-    await press(server.ada, table, "Last card!")
-    assert redrawn(server, since) == 1  # Ada's own, where the button is gone
-    assert moves(hand) == ["Refresh", "More"]
-    assert text(cleos) == before
-
-
-async def test_each_hand_is_made_once_for_a_press_and_no_line_is_looked_at(server: Server, monkeypatch):
-    _, (hand, bens) = await seated(server)
-    made, looked_at = AsyncMock(wraps=server.bot.services.hands.page), AsyncMock()
-    monkeypatch.setattr(server.bot.services.hands, "page", made)
-    monkeypatch.setattr(Lines, "_update", looked_at)
-    await server.position("9S 4S", "9C 7H 6H", top="9H")
-    made.reset_mock(), looked_at.reset_mock()
-    await press(server.ada, hand, "9♠")
-    assert "Your turn" in text(bens)
-    assert made.await_count == 2, "the answer, and Ben's"
-    assert looked_at.await_count == 1, "the line that called everyone is still there"
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
@@ -213,16 +172,6 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
     assert server.shown().id == table.id
 
 
-async def test_a_hand_that_could_not_be_redrawn_is_tried_again(server: Server, monkeypatch: pytest.MonkeyPatch):
-    _, (hand, bens) = await seated(server)
-    edit = AsyncMock(wraps=server.bot.services.hands._edit, side_effect=[OSError("the connection broke"), DEFAULT])
-    monkeypatch.setattr(server.bot.services.hands, "_edit", edit)
-    await press(server.ada, hand, "9♠")
-    await server.env.advance_time(30)
-    assert edit.await_count == 2
-    assert "Your turn" in text(bens)
-
-
 def there(kind: type) -> int:
     gc.collect()
     return sum(isinstance(each, kind) for each in gc.get_objects())
@@ -230,7 +179,7 @@ def there(kind: type) -> int:
 
 @pytest.mark.slow
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=50_000, wait=50_000))
-async def test_of_tables_that_are_closed_nothing_stays(server: Server, undrawn: None):
+async def test_of_tables_that_are_closed_nothing_stays(server: Server):
     """When the tokens of their hands have died, after fifteen minutes."""
     before = there(Table), there(Followed), len(asyncio.all_tasks())
     for _ in range(6):

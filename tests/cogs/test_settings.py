@@ -1,10 +1,13 @@
 """What a server sets of its channels and roles, and that it holds."""
 
 import discord
-from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 
+from engine.games.codec import code_of
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import MemberActor, Server, answer, press, text
+from tests.pages.positions import in_play
+from tests.pages.test_presets import HARD, kept
 from tests.pages.test_settings import set_up, settings
 
 
@@ -51,8 +54,32 @@ async def test_a_form_outlives_a_restart_and_who_may_not_manage_the_server_any_m
 
 async def test_no_one_is_pinged_where_the_server_does_not_want_it(server: Server, owner: MemberActor):
     await set_up(owner, server, "Times and pings", pings=["off"])
-    await server.begin(server.ada, server.ben)
-    await server.position("8S 4H", "2C 3C")
+    await in_play(server, "8S 4H", "2C 3C")
     assert "Pings are off in this server." in await server.switch_pings(server.ada)
     await server.env.advance_time(90)
     assert [post.content for post in server.channel.history() if f"<@{server.ada.id}>" in post.content] == []
+
+
+async def elsewhere(server: Server) -> tuple[ChannelHandle, MemberActor]:
+    """Another server, and somebody in it."""
+    guild = server.env.create_guild("Other club")
+    channel = guild.create_text_channel("cards")
+    zoe = guild.add_member(server.env.create_user("Zoe"))
+    await server.settle()
+    return channel, zoe
+
+
+async def test_a_code_carries_a_set_to_another_server(server: Server):
+    await kept(server)
+    shared = await server.say(server.ben, "houserules saved", action="share", name="Tuesday")
+    code = shared.split("```")[1].strip()
+    assert code == code_of(HARD)
+    channel, zoe = await elsewhere(server)
+    offered = await zoe.autocomplete(channel, "eights open", "game", "")
+    assert "Tuesday" not in [choice["value"] for choice in offered]
+    said = text(answer(await zoe.slash(channel, "houserules save", code=code, name="From afar")))
+    assert said == "Saved as “From afar” (rules for Crazy Eights). Pick it when you open a table."
+    assert "From afar" in text(answer(await zoe.slash(channel, "houserules saved")))
+    assert "From afar" not in await server.say(server.ada, "houserules saved")
+    await zoe.slash(channel, "eights open", game="from afar")
+    assert server.table().house_rules == HARD

@@ -4,11 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from model.tables.table import Table
 from tests.cogs.server import Server, answer, id_of, labels, press, text
 from tests.cogs.test_faults import deny
 
-pytestmark = pytest.mark.usefixtures("undrawn")
 SILENT, HAS_THREAD = 1 << 12, 1 << 5  # flags of a message: it notifies nobody, a thread hangs from it
 
 
@@ -100,26 +98,15 @@ async def test_everyone_at_the_table_moves_it_once_a_minute(server: Server):
     assert [kind for (kind,) in await server.ask("SELECT kind FROM leftovers")] == ["start"]
 
 
-@pytest.mark.parametrize("moment", ["while it moves", "while it is looked for"])
-async def test_of_a_table_that_closes_meanwhile_nothing_stays(server: Server, monkeypatch, moment: str):
+async def test_of_a_table_that_closes_while_it_moves_nothing_stays(server: Server, monkeypatch):
     table = await sunk(server, 16)  # the line that calls everyone goes with the table
-    tables, board = server.bot.services.tables, server.bot.services.table_board
-    save, has_sunk = tables.save_message_id, board._has_sunk
+    tables, save = server.bot.services.tables, server.bot.services.tables.save_message_id
 
     async def closes_then(number: int, message: int | None) -> None:
         await save(number, message)
         await tables.abandon(number)
 
-    async def closes_meanwhile(shown: Table, message: int) -> bool:
-        await tables.abandon(shown.id)
-        return await has_sunk(shown, message)
-
-    if moment == "while it moves":
-        monkeypatch.setattr(tables, "save_message_id", closes_then)
-    else:
-        monkeypatch.setattr(board, "_has_sunk", closes_meanwhile)
+    monkeypatch.setattr(tables, "save_message_id", closes_then)
     await press(server.ada, table, "My hand")
     assert tables.every() == []
-    if moment == "while it moves":
-        assert server.posts() == []
-    assert board._sunk == set()
+    assert server.posts() == []

@@ -8,18 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from cogs.looks import str8_pictures as pictures
-from cogs.looks.str8_pictures import (
-    ROW_COLOURS,
-    Lane,
-    hand_picture,
-    ink_on,
-    number_sprite,
-    sheet_line,
-    sheet_picture,
-    table_picture,
-)
 from cogs.pictures.drawing import RED, Colour
-from cogs.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_CARDS, WIDTH, palette
+from cogs.pictures.felt import INLAY_INSET, WIDTH
 from cogs.pictures.hand import HAND_MARGIN, hand_places, hand_size
 from cogs.pictures.table import Seated, table_height
 from engine.core.packs import NUMBER_CARDS, PASS_CARDS
@@ -30,7 +20,7 @@ LARGEST = 60_000
 FULL = [tuple(map(str, row)) for row in TABLE]
 SEATS = tuple(Seated(name, 5, name == "Ada") for name in ("Ada", "Ben", "Cleo", "Dan"))
 LANES_TOP = table_height(len(SEATS))
-LANES = [Lane(str(number), number == 3, cards) for number, cards in zip(ROWS, FULL, strict=True)]
+LANES = [pictures.Lane(str(number), number == 3, cards) for number, cards in zip(ROWS, FULL, strict=True)]
 SHOWN = {"lanes": LANES, "pile": ("8", "40", "PL", "24"), "stock": 30, "passes": ("PL",), "seats": SEATS}
 
 # How the eye sees without one of its three kinds of cones (source: Machado, Oliveira and Fernandes 2009, severity 1).
@@ -48,7 +38,7 @@ def drawn(picture: bytes) -> Image.Image:
 
 
 def table(**changed) -> bytes:
-    return table_picture(**SHOWN | changed)
+    return pictures.table_picture(**SHOWN | changed)
 
 
 def change(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
@@ -81,21 +71,16 @@ def seen(colour: Colour, eye: str) -> tuple[float, float, float]:
 
 def test_no_two_rows_look_alike_to_anybody_and_what_is_written_on_one_is_easy_to_read():
     for eye in EYES:
-        colours = [seen(colour, eye) for colour in ROW_COLOURS.values()]
+        colours = [seen(colour, eye) for colour in pictures.ROW_COLOURS.values()]
         assert len(colours) == len(ROWS)
         assert min(dist(one, other) for one, other in combinations(colours, 2)) > 20, eye
-    for colour in ROW_COLOURS.values():
-        dark, light = sorted((lightness(colour), lightness(ink_on(colour))))
+    for colour in pictures.ROW_COLOURS.values():
+        dark, light = sorted((lightness(colour), lightness(pictures.ink_on(colour))))
         assert (light + 0.05) / (dark + 0.05) > 4.5, colour
 
 
-def test_the_colours_leave_room_for_the_clear_corners():
-    for ramps in (PLAYING_CARDS, pictures.HAND_COLOURS, pictures.TABLE_COLOURS):
-        assert palette(ramps).getpalette()[-3 * CORNER_STEPS :] == [*FELT_DARK[:3]] * CORNER_STEPS
-
-
 def test_every_card_has_a_face_of_its_own_and_the_openers_carry_a_bulls_eye():
-    sprites = {card: number_sprite(card, 110) for card in (*NUMBER_CARDS, *PASS_CARDS)}
+    sprites = {card: pictures.number_sprite(card, 110) for card in (*NUMBER_CARDS, *PASS_CARDS)}
     assert all(change(*map(without_colours, two)) for two in combinations(sprites.values(), 2))
     marked = [card for card in NUMBER_CARDS if RED in {ink for _, ink in sprites[card].getcolors(110 * 300)}]
     assert marked == [card for card in NUMBER_CARDS if int(card) in OPENERS]
@@ -108,12 +93,12 @@ def test_no_card_of_a_hand_covers_another(subtests: pytest.Subtests):
             width, lefts = size.width, [left for _, left, _ in hand_places([("24",) * count], 0, size)]
             assert all(second - first > width for first, second in pairwise(lefts))
             assert all(HAND_MARGIN <= left <= WIDTH - HAND_MARGIN - width for left in lefts)
-            assert len(hand_picture(("24",) * count, None)) < LARGEST
+            assert len(pictures.hand_picture(("24",) * count, None)) < LARGEST
 
 
 def test_playable_cards_are_raised_and_the_others_dimmed():
     hand = ("2", "24", "24", "PL")
-    plain, nothing, some = (drawn(hand_picture(hand, playable)) for playable in (None, (), ("24",)))
+    plain, nothing, some = (drawn(pictures.hand_picture(hand, playable)) for playable in (None, (), ("24",)))
     size = hand_size(len(hand))
     width, ends = size.width, [left for _, left, _ in hand_places([hand], 0, size)]
 
@@ -137,8 +122,8 @@ def test_what_lies_on_the_table_is_seen_without_colours(subtests: pytest.Subtest
         {"passes": ("PR",)},
         {"passes": ("PL", "PL")},
         {"passes": ()},
-        {"lanes": [*LANES[:-1], Lane("8", on_turn=False, cards=FULL[7][:7])]},
-        {"lanes": [*LANES[:-1], Lane("4+8", on_turn=False, cards=FULL[7])]},
+        {"lanes": [*LANES[:-1], pictures.Lane("8", on_turn=False, cards=FULL[7][:7])]},
+        {"lanes": [*LANES[:-1], pictures.Lane("4+8", on_turn=False, cards=FULL[7])]},
     ]:
         with subtests.test(changed=changed):
             assert change(*(without_colours(drawn(picture)) for picture in (table(), table(**changed))))
@@ -150,9 +135,11 @@ def test_lanes_fit_below_the_discard_pile(subtests: pytest.Subtests):
         with subtests.test(count=count):
             *_, bottom = change(drawn(table(lanes=LANES[-count:])), drawn(table(lanes=LANES[-count:], pile=())))
             assert bottom <= LANES_TOP
-            bare = drawn(table(lanes=[Lane(" ", on_turn=False, cards=())] * count))
+            bare = drawn(table(lanes=[pictures.Lane(" ", on_turn=False, cards=())] * count))
             for cards in (0, 8):
-                picture = table(lanes=[Lane("1+3+5+7", lane.on_turn, lane.cards[:cards]) for lane in LANES[-count:]])
+                picture = table(
+                    lanes=[pictures.Lane("1+3+5+7", lane.on_turn, lane.cards[:cards]) for lane in LANES[-count:]]
+                )
                 assert len(picture) < LARGEST
                 left, _, right, bottom = change(drawn(picture), bare)
                 assert left > INLAY_INSET
@@ -161,7 +148,7 @@ def test_lanes_fit_below_the_discard_pile(subtests: pytest.Subtests):
 
 
 def test_a_lane_on_turn_is_marked_by_a_sign_and_not_by_colour_alone():
-    on, off = (drawn(table(lanes=[Lane("1", on_turn=on_turn, cards=())])) for on_turn in (True, False))
+    on, off = (drawn(table(lanes=[pictures.Lane("1", on_turn=on_turn, cards=())])) for on_turn in (True, False))
     beside = pictures.LANE_LEFT + 10, on.height - 100, pictures.LANE_LEFT + 50, on.height - 40  # left of the label
     shades = [{shade for _, shade in without_colours(picture.crop(beside)).getcolors()} for picture in (on, off)]
     assert max(shades[0]) > max(shades[1]) + 60
@@ -169,19 +156,19 @@ def test_a_lane_on_turn_is_marked_by_a_sign_and_not_by_colour_alone():
 
 def test_a_label_stays_left_of_its_lane():
     for label in ("1", "1+4", "1+3+5", "1+3+5+7"):
-        named, bare = (drawn(table(lanes=[Lane(text, on_turn=True, cards=())])) for text in (label, " "))
+        named, bare = (drawn(table(lanes=[pictures.Lane(text, on_turn=True, cards=())])) for text in (label, " "))
         assert change(named, bare)[2] <= pictures.LANE_LEFT + pictures.TILE_LEFT, label
 
 
 @pytest.mark.slow
 def test_the_sheet_has_a_line_for_every_number_with_its_copies_and_each_row_that_leads_on_in_its_colour():
-    lines = {number: sheet_line(number, 1) for number in NUMBERS}
+    lines = {number: pictures.sheet_line(number, 1) for number in NUMBERS}
     assert all(change(one, other) for one, other in combinations(lines.values(), 2))
     for number, line in lines.items():
-        assert change(line, sheet_line(number, 2)), number
+        assert change(line, pictures.sheet_line(number, 2)), number
         inks = {ink for _, ink in line.getcolors(line.width * line.height)}
-        on = {ROW_COLOURS[row[0]] for row in TABLE if number in row[:-1]}
-        assert inks.intersection(ROW_COLOURS.values()) == on, number
-    sheets = [sheet_picture(packs) for packs in (1, 2, 3)]
+        on = {pictures.ROW_COLOURS[row[0]] for row in TABLE if number in row[:-1]}
+        assert inks.intersection(pictures.ROW_COLOURS.values()) == on, number
+    sheets = [pictures.sheet_picture(packs) for packs in (1, 2, 3)]
     assert len(set(sheets)) == 3
     assert len(max(sheets, key=len)) < LARGEST

@@ -6,6 +6,7 @@ import pytest
 
 from tests.cogs.server import Server, alts, answer, press, text
 from tests.cogs.test_faults import deny
+from tests.pages.positions import missing
 
 IN_THREAD = {"place": "thread"}
 
@@ -77,8 +78,7 @@ async def test_it_is_archived_after_a_restart_too(server: Server):
 async def test_a_server_that_allows_no_threads(server: Server, lacking: str, named: str):
     deny(server, **{lacking: True})
     refused = await server.say(server.ada, "eights open", **IN_THREAD)
-    assert f"I can’t make a thread here: I’m missing {named}." in refused
-    assert "This channel" in refused
+    assert missing(refused, f"I can’t make a thread here: I’m missing {named}.", "This channel") == []
     assert server.bot.services.tables.every() == []
     assert server.posts() == []
 
@@ -126,19 +126,6 @@ async def timeless_tables(server: Server) -> tuple[int, int, int]:
 
 def standing(server: Server) -> list[int]:
     return [table.channel for table in server.bot.services.tables.every()]
-
-
-async def test_a_sleeping_thread_goes_with_its_channel_and_so_does_its_table(server: Server):
-    for restarts in (False, True):
-        other, thread, here = await timeless_tables(server)
-        fall_asleep(server, thread)
-        await server.settle()
-        if restarts:
-            await server.restart()
-        server.env.backend.delete_channel(other)
-        await server.settle()
-        assert standing(server) == [here], f"restarted: {restarts}"
-        await server.ada.slash(server.channel, "eights table", action="close")
 
 
 async def test_a_place_that_went_while_the_bot_was_away_is_missed_when_its_server_is_known(server: Server, monkeypatch):

@@ -6,9 +6,10 @@ import pytest
 
 from model.tables.day_deal import SECONDS, day_of, ends_at
 from tests.cogs.server import Server, labels, press, text
+from tests.pages.positions import missing
 from tests.pages.test_today import HASTE, dealt, played, table_of, today
 
-pytestmark = [pytest.mark.pauses(HASTE), pytest.mark.usefixtures("undrawn")]
+pytestmark = pytest.mark.pauses(HASTE)
 
 
 async def tomorrow(server: Server) -> None:
@@ -24,8 +25,7 @@ async def test_the_next_day_it_is_told_once(server: Server):
     (told,) = server.posts()
     shown = text(server.shown())
     assert shown.startswith("## Ada wins the deal of the day!")
-    for line in (f"**1** · **Ada** · {points:+}", "1 try wasn’t finished.", "**Ada’s line:**"):
-        assert line in shown
+    assert missing(shown, f"**1** · **Ada** · {points:+}", "1 try wasn’t finished.", "**Ada’s line:**") == []
     assert [each for each in server.bot.services.tables.every() if each.day is not None] == []
     await server.restart(HASTE)
     await today(server, server.ada)

@@ -2,17 +2,13 @@
 
 import re
 
-import pytest
-
 from cogs.discord.page import ACTIVE, GOLD
 from engine.chance import seal_of
 from tests.cogs.server import answer, id_of, labels, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.tournament_server import TournamentServer
-from tests.pages.test_tournament import accent
-from tests.pages.test_tournament_refusals import refused
-
-pytestmark = pytest.mark.usefixtures("undrawn")
+from tests.pages.positions import missing
+from tests.pages.test_tournament import accent, refused
 
 
 async def hand_of(tournament_server: TournamentServer, who):
@@ -34,9 +30,7 @@ async def test_a_whole_tournament_of_seven(tournament_server: TournamentServer):
         assert text(table).startswith(f"## Round 1 · Table {number + 1} · Crazy Eights\n-# Tournament 1")
         assert not {"Rematch", "Join", "Close the table"} & set(labels(table))
     await tournament_server.finish(0, 10, 20, 30)
-    assert "1 of 2 tables done" in text(message)
-    assert "**Table 1** · " in text(message)
-    assert " won with 0" in text(message)
+    assert missing(message, "1 of 2 tables done", "**Table 1** · ", " won with 0") == []
     await tournament_server.finish(1, 4, 50)
     message = tournament_server.shown()
     assert server.shown().id == message.id, "below the tables"
@@ -58,8 +52,7 @@ async def second_round(tournament_server: TournamentServer, promised: str) -> No
     await tournament_server.finish_round((10, 20, 30), (10, 20))
     assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
     assert accent(message) == GOLD.value
-    assert f"{dealer.name} wins the tournament!" in text(message)
-    assert "### Final standings" in text(message)
+    assert missing(message, f"{dealer.name} wins the tournament!", "### Final standings") == []
     assert (labels(message), labels(table)) == (["Standings"], ["Replay"])
     assert "has the best score!" in text(table)
     sheet = text(answer(await press(server.ben, message, "Standings")))

@@ -3,15 +3,11 @@
 from collections.abc import Awaitable, Callable
 
 import pytest
-from simcord.results import InteractionResult
 
-from tests.cogs.server import Server, answer, at_once, labels, moves, press, text
+from tests.cogs.server import InteractionResult, Server, answer, at_once, labels, moves, press, text
 from tests.cogs.tournament_server import TournamentServer
-from tests.pages.test_catching import NO_ONE, silent
 from tests.pages.test_seats import seated
 from tests.pages.test_stale import MOVED_ON
-
-pytestmark = pytest.mark.usefixtures("undrawn")
 
 Act = Callable[[], Awaitable[InteractionResult]]
 
@@ -76,15 +72,6 @@ async def test_a_table_that_two_bring_down_at_once_is_moved_once(server: Server)
     down, since = "Move to bottom", len(server.env.http_requests)
     told = await twice(server, lambda: press(server.ada, adas, down), lambda: press(server.ben, bens, down))
     assert len(server.requests("POST", "/messages", since)) == 1, told
-
-
-async def test_two_who_catch_at_once_cost_two_cards(server: Server):
-    table, _ = await silent(server)
-    told = await twice(server, lambda: press(server.ben, table, "Catch!"), lambda: press(server.cleo, table, "Catch!"))
-    assert told[0] == "You caught Ada!"
-    assert f"Ben was first. {NO_ONE}" in told[1]
-    assert len(server.table().state.hands[0]) == 3
-    assert "Ben was first, just before Cleo." in await server.say(server.ada, "eights show", what="log")
 
 
 async def test_two_presses_enter_a_tournament_once(tournament_server: TournamentServer):

@@ -82,16 +82,14 @@ async def played(
     """A match that is over: who (None: a computer player) did how."""
     async with store.writing() as connection:
         match = await matches.begin(connection, opening(guild=guild, game=game))
-        results = [_result(seat, user, line) for seat, (user, line) in enumerate(lines.items())]
+        results = []
+        for seat, (user, line) in enumerate(lines.items()):
+            did = line.total, line.total if isinstance(line.cost, str) else line.cost, line.rounds_won, line.caught
+            results.append(Result(seat, user, user is None, False, line.place, line.won, *did))
         await matches.finish(connection, Ending(match, outcome, rounds, ranked, tuple(results), at))
         for user in filter(None, lines):
             await matches.remember_name(connection, guild, user, NAMES[user])
     return match
-
-
-def _result(seat: int, user: int | None, line: Line) -> Result:
-    cost = line.total if isinstance(line.cost, str) else line.cost
-    return Result(seat, user, user is None, False, line.place, line.won, line.total, cost, line.rounds_won, line.caught)
 
 
 async def board(

@@ -12,16 +12,13 @@ from collections.abc import Iterable, Sequence
 from contextlib import closing
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from engine.core.match import Event
 from engine.games.codec import encode
-from model.tables.table import Table
-from model.tournaments.tournament import Tournament
 from tests.engine.kept import as_in_format_2
 
 Plain = dict[str, Any]
-Kept = TypeVar("Kept", Table, Tournament)
 
 RELEASE, BETWEEN = "1.0.0", "0030"
 EARLIER = (RELEASE, BETWEEN)
@@ -50,7 +47,7 @@ def figures() -> Plain:
     return found
 
 
-def older(found: Iterable[Kept]) -> list[Kept]:
+def older(found: Iterable[Any]) -> list[Any]:
     """Those of the servers where the older version played."""
     return [each for each in found if each.guild != CLUB]
 
@@ -64,14 +61,9 @@ def told_figures(events: Sequence[Event]) -> list[Any]:
 def rows_in(path: Path) -> dict[tuple[str, tuple[Any, ...]], Plain]:
     """Every row of the file by its table and primary key."""
     with closing(sqlite3.connect(path)) as file:
-        file.row_factory = sqlite3.Row
-        names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {
-            (name, tuple(row[key] for key in _keys(file, name)) or tuple(row)): dict(row)
-            for name in names
-            for row in file.execute(f"SELECT * FROM {name}")
-        }
-
-
-def _keys(file: sqlite3.Connection, table: str) -> list[str]:
-    return [row["name"] for row in file.execute(f"PRAGMA table_info({table})") if row["pk"]]
+        file.row_factory, found = sqlite3.Row, {}
+        for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            keys = [row["name"] for row in file.execute(f"PRAGMA table_info({name})") if row["pk"]]
+            for row in file.execute(f"SELECT * FROM {name}"):
+                found[name, tuple(row[key] for key in keys) or tuple(row)] = dict(row)
+        return found

@@ -5,45 +5,14 @@ from pathlib import Path
 import pytest
 
 from db.database.store import NotSaved, Store
-from db.repositories import matches
+from db.maintenance.commands import check
+from db.repositories import matches, matches as moves
 from db.repositories.matches import Ending, Move, Result
+from db.types import StoredMove, packed, unpacked
 from engine.core.actions import Draw
-from engine.games.codec import decode
-from tests.db.club import ADA, CLUB, GAME, course_of, events_of, logged, look, opening
-from tests.doors import Drew, Rules
+from tests.db.club import ADA, events_of, logged, look, opening
 
 pytestmark = pytest.mark.on_server
-
-
-async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path):
-    first = await store.write(matches.begin, opening())
-    second = await store.write(matches.begin, opening(guild=3, channel=4, seed="s", salt="t", began_at=7))
-    assert second > first
-    columns = "guild_id, channel_id, game, seed, salt, engine, began_at, ended_at, outcome"
-    rows = look(tmp_path / "eights.db", f"SELECT {columns}, rules FROM matches ORDER BY id")
-    assert rows[0][:-1] == (CLUB, 9, "crazy-eights", "seed", "salt", "1", 1000.5, None, "playing")
-    assert rows[1][:-1] == (3, 4, "crazy-eights", "s", "t", "1", 7, None, "playing")
-    assert decode(Rules, rows[0][-1]) == GAME.rules(2)
-
-
-async def test_stored_courses_lead_to_the_same_cards(store: Store):
-    for seats, match in [(seats, await logged(store, seats, 70)) for seats in (2, 4)]:
-        course = await store.read(matches.course, match)
-        state = GAME.game.begun(GAME.rules(seats), "seed")
-        for seat, action in course:
-            state, _ = state.act(seat, action)
-        assert state == course_of(seats, 70)[0]
-        assert len(course) == 70
-
-
-async def test_the_latest_events_come_oldest_first_with_their_secrets(store: Store):
-    match = await logged(store, 2, 40)
-    moves = course_of(2, 40)[1]
-    latest = await store.read(matches.latest, match, 30, 15)
-    everything = await store.read(events_of, match)
-    assert latest == [(number, events) for number, (_, _, events) in enumerate(moves, 1) if 15 < number <= 30]
-    assert everything == [event for _, _, events in moves for event in events]
-    assert any(isinstance(event, Drew) and event.cards for event in everything)
 
 
 async def test_an_action_is_recorded_once_an_interaction_acts_once_and_neither_without_a_match(store: Store):
@@ -80,3 +49,80 @@ async def test_an_ending_has_a_line_for_every_seat_and_comes_once(store: Store, 
         (match, 0, ADA, 0, 1, 2, 0, 105, None, 1, 4),
         (match, 1, None, 1, 0, 1, 1, 4, 5, 3, 98),
     ]
+
+
+# Over: one record, from which everything is read as before
+
+
+ENDED = 5000.0
+MOVES = 70
+
+
+async def end(store: Store, match: int) -> None:
+    result = Result(0, ADA, False, False, 1, True, 0, 0, 1, 9)
+    await store.write(matches.finish, Ending(match, "finished", 2, False, (result,), ENDED))
+
+
+async def over(store: Store) -> int:
+    await end(store, match := await logged(store, 3, MOVES))
+    return match
+
+
+async def all_that_is_read(store: Store, match: int) -> list[object]:
+    async with store.reading() as transaction:
+        return [
+            await matches.course(transaction, match),
+            await matches.latest(transaction, match, 30, 15),
+            await events_of(transaction, match),
+            await matches.round_so_far(transaction, match),
+            await moves.every(transaction, match),
+        ]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_a_match_that_is_over_reads_as_it_did_in_play(store: Store, seats: int, tmp_path: Path):
+    match, other = await logged(store, seats, MOVES, "one"), await logged(store, seats, MOVES, "two")
+    before, others = await all_that_is_read(store, match), await all_that_is_read(store, other)
+    assert all(before)
+    file = tmp_path / "eights.db"
+    ((size,),) = look(file, f"SELECT sum(length(action) + length(events)) FROM actions WHERE match_id = {match}")
+    await end(store, match)
+    assert len(stored(tmp_path)) * 4 < size
+    assert look(file, "SELECT match_id, count(*) FROM actions GROUP BY match_id") == [(other, MOVES)]
+    assert look(file, "SELECT match_id FROM packed_actions") == [(match,)]
+    assert await all_that_is_read(store, match) == before
+    assert await all_that_is_read(store, other) == others
+
+
+@pytest.mark.file
+async def test_actions_that_cannot_be_read_stay_as_they_are(store: Store, tmp_path: Path):
+    """And the match ends all the same."""
+    match = await logged(store, 3, MOVES)
+    async with store.writing() as transaction:
+        await transaction.exec_driver_sql("UPDATE actions SET events = CAST(x'ff' AS TEXT) WHERE number = 3")
+    await end(store, match)
+    assert look(tmp_path / "eights.db", "SELECT count(*) FROM actions") == [(MOVES,)]
+    assert look(tmp_path / "eights.db", "SELECT outcome FROM matches") == [("finished",)]
+
+
+@pytest.mark.file
+async def test_a_packed_match_that_is_damaged_is_named(store: Store, tmp_path: Path, subtests: pytest.Subtests):
+    match = await over(store)
+    assert not any("packed_actions" in each for each in check(tmp_path / "eights.db")[1])
+    one_of_two = packed([*unpacked(stored(tmp_path))[:1], StoredMove(2, 0, "{}", "[]", 1.0)])
+    for damage, row, told in (
+        ("nothing packed", b"\0", "its actions cannot be read"),
+        ("an action", one_of_two, "action 2 cannot be read"),
+        ("numbers for texts", packed([StoredMove(1, 0, 7, 8, 9.0)]), "its actions cannot be read"),  # type: ignore[arg-type]
+    ):
+        with subtests.test(damage):
+            async with store.writing() as transaction:
+                await transaction.exec_driver_sql("UPDATE packed_actions SET actions = ?", (row,))
+            assert f"row {match} of packed_actions: {told}" in check(tmp_path / "eights.db")[1]
+            assert await store.read(events_of, match) == []
+            assert await store.read(matches.round_so_far, match) == []
+
+
+def stored(folder: Path) -> bytes:
+    ((row,),) = look(folder / "eights.db", "SELECT actions FROM packed_actions")
+    return bytes(row)

@@ -5,7 +5,6 @@ import asyncio
 import gc
 import sqlite3
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +25,13 @@ pytestmark = pytest.mark.on_server
 
 
 async def differences(transaction: AsyncConnection) -> list[Any]:
-    return await transaction.run_sync(_compared)
+    """Between the tables that are there and the schema."""
+    options = {"compare_type": True, "compare_server_default": True}
 
+    def compared(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
 
-def _compared(connection: Connection) -> list[Any]:
-    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-    return list(compare_metadata(context, metadata))
+    return await transaction.run_sync(compared)
 
 
 async def test_the_migrations_make_exactly_the_tables_of_the_schema(store: Store):
@@ -244,23 +244,16 @@ async def test_a_log_that_another_program_reads_is_not_called_empty(store: Store
     assert await store.empty_log()
 
 
-def deleted(path: Path) -> None:
-    path.unlink()
-
-
-def replaced(path: Path) -> None:
-    other = path.with_name("other.db")
-    other.write_bytes(path.read_bytes())
-    other.replace(path)
-
-
 @pytest.mark.file
-@pytest.mark.parametrize("lose", [deleted, replaced])
+@pytest.mark.parametrize("replaced", [False, True], ids=["deleted", "replaced"])
 async def test_a_file_that_is_lost_while_the_bot_runs_is_told_once(
-    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture, lose: Callable[[Path], None]
+    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture, replaced: bool
 ):
     await note(store, "name")
-    lose(tmp_path / "eights.db")
+    content = (tmp_path / "eights.db").read_bytes()
+    (tmp_path / "eights.db").unlink()
+    if replaced:
+        (tmp_path / "eights.db").write_bytes(content)
     for _ in range(3):
         with pytest.raises(FileGone):
             await note(store, "name")

@@ -3,7 +3,6 @@
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,7 @@ from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
 from model.tables.table import Seat
 from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, noted, opening, to
-from tests.doors import Doubt, Effect, Giving, Naming, SheddingRound
+from tests.doors import Doubt, Effect, Giving, Naming, SheddingRound, changed
 
 pytestmark = pytest.mark.on_server
 
@@ -28,47 +27,27 @@ PENDING = (
 )
 
 
-async def test_a_lobby_comes_back_as_it_was_oldest_first(store: Store):
-    lobbies = [a_table(host=None, seats=(Seat("Ada »quoted« 🂱", ADA), Seat("Otto", None, "easy")))]
-    lobbies += [a_table(channel=channel) for channel in (3, 1, 2)]
-    lobbies += [a_table(seed="a" * 32, salt="b" * 32, scheme=2, entropy=(2**63 + 1, 5))]
-    tables = [await store.write(table_rows.add, table) for table in lobbies]
+HOUSE = (("effects", (("QS", Effect("draw", 5)), ("*", Effect("gift")))), ("wild", ("J", "8")), ("marriage", False))
+
+
+async def test_tables_come_back_as_they_were_oldest_first(store: Store):
+    """In a lobby, in the middle of a match, and with all that a round may wait for."""
+    match, quoted = await store.write(matches.begin, opening()), "Käse »8« 🂱"
+    state, away = course_of(2, 25)[0], (Seat("Ada", ADA, "steady"), Seat("Ben", BEN))
+    written = [a_table(host=None, seats=(Seat(quoted, ADA), Seat("Otto", None, "easy")))]
+    written += [a_table(channel=channel) for channel in (3, 1, 2)]
+    written += [a_table(seed="a" * 32, salt="b" * 32, scheme=2, entropy=(2**63 + 1, 5))]
+    written += [a_table(house_rules=HouseRules("kings-reverse", HOUSE), preset=quoted, quick=True, size=6)]
+    written += [a_table(phase="match", state=state, seats=away, ready=frozenset({1, 0}), match=match, moves=25)]
+    states = [changed(state, pending=pending, drawn=("R*", "TD")) for pending in PENDING]
+    written += [a_table(phase="match", state=state) for state in states]
+    tables = [await store.write(table_rows.add, table) for table in written]
     assert await every(store) == tables
-    assert [table.deal for table in await every(store)] == [table.deal for table in tables]
-
-
-async def test_house_rules_come_back_as_they_were(store: Store):
-    effects = ("effects", (("QS", Effect("draw", 5)), ("*", Effect("gift"))))
-    house_rules = HouseRules(
-        "kings-reverse", (effects, ("wild", ("J", "8")), ("marriage", False), ("groups", "equal ranks"))
-    )
-    table = await store.write(table_rows.add, a_table(house_rules=house_rules, preset="Käse »8« 🂱", quick=True, size=6))
-    assert await every(store) == [table]
-    assert table.game == "kings-reverse"
-    again = await store.write(
-        table_rows.save, replace(table, house_rules=HouseRules("eights"), preset=None, quick=False)
-    )
-    assert await every(store) == [again]
-
-
-@pytest.mark.parametrize("pending", PENDING, ids=lambda pending: type(pending).__name__)
-async def test_what_a_round_waits_for_comes_back_as_it_was(store: Store, pending: Any):
-    state, _ = course_of(2, 25)
-    state.pending, state.drawn = pending, ("R*", "TD")
-    table = await store.write(table_rows.add, a_table(phase="match", state=state))
-    assert await every(store) == [table]
-
-
-async def test_a_match_in_the_middle_comes_back_as_it_was(store: Store):
-    state, _ = course_of(2, 25)
-    match = await store.write(matches.begin, opening())
-    away = (Seat("Ada", ADA, "steady"), Seat("Ben", BEN))
-    playing = a_table(phase="match", state=state, seats=away, ready=frozenset({1, 0}), match=match, moves=25)
-    table = await store.write(table_rows.add, playing)
-    table = await store.write(table_rows.save, replace(table, deadline=1234.5678))
-    (back,) = await every(store)
-    assert back == table
-    assert (back.deadline, back.state, back.version) == (1234.5678, state, 1)
+    again = {"house_rules": HouseRules("eights"), "preset": None, "quick": False, "deadline": 1234.5678}
+    assert [table.version for table in tables] == [0] * len(tables)
+    tables = [await store.write(table_rows.save, replace(table, **again)) for table in tables]
+    assert await every(store) == tables
+    assert [(table.version, table.deadline) for table in tables] == [(1, 1234.5678)] * len(tables)
 
 
 async def test_of_two_writers_the_second_is_refused_and_loses_all_of_its_transaction(store: Store):

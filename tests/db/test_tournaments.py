@@ -8,7 +8,6 @@ import pytest
 
 from db.database.store import Store
 from db.repositories.live_rows import tournament_rows
-from engine.matches.tournament import Placing
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, everything_in, look, to
 
@@ -59,22 +58,6 @@ async def test_what_runs_stands_and_so_does_what_is_over_until_it_is_cleared_awa
     looked_at = await store.write(tournament_rows.add, a_tournament(phase="over", deadline=5.0))
     assert [each.phase for each in await store.read(tournament_rows.every)] == ["open", "round", "break", "over"]
     assert (await store.read(tournament_rows.every))[-1] == looked_at
-
-
-async def test_one_that_has_ended_is_found_by_its_number(store: Store):
-    over = await store.write(tournament_rows.add, replace(FULL, phase="over", deadline=None))
-    assert await store.read(tournament_rows.every) == []
-    assert [await store.read(tournament_rows.find, number, cleared_away=True) for number in (over.id, 99)] == [
-        over,
-        None,
-    ]
-
-
-def test_totals_are_of_complete_rounds_and_of_those_who_go_on():
-    assert FULL.complete == (FIRST,)
-    assert FULL.totals == {0: 10, 2: -5, 3: 0, 4: -5}, "who came late has the lowest of what was missed"
-    assert [(placing.entrant, placing.place) for placing in FULL.standing] == [(0, 1), (3, 2), (2, 3), (4, 3)]
-    assert FULL.standing[0] == Placing(0, 1, 10)
 
 
 async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(store: Store, tmp_path: Path):

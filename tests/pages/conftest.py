@@ -8,7 +8,7 @@ from tests import PATIENCE
 from tests.cogs.limits import check_form, check_message
 from tests.cogs.server import check_log, draw_nothing
 from tests.cogs.tournament_server import TournamentServer
-from tests.pages.discordless import Club, offline_bot
+from tests.pages.discordless import Club, Person, offline_bot
 
 
 @pytest_asyncio.fixture
@@ -22,6 +22,11 @@ async def server(tmp_path: Path) -> AsyncIterator[Club]:
         check_message(components)
     for form in bot.forms:
         check_form(form)
+
+
+@pytest.fixture
+async def owner(server: Club) -> Person:
+    return await server.newcomer("Olga", runs_server=True)
 
 
 @pytest.fixture

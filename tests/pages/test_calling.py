@@ -3,11 +3,10 @@
 from typing import Any
 
 import pytest
-from simcord.results import ResponseMessage
 from sqlalchemy import event
 
 from engine.core.actions import Draw
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import ResponseMessage, Server, answer, labels, press, text
 from tests.cogs.tournament_server import TournamentServer
 
 LATE, DEALT = "still your turn", "the cards are dealt"

@@ -16,6 +16,7 @@ from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, answer, edit_rules, go_back, ids, labels, nodes, press, press_more, text
 from tests.doors import PIPS, Effect, Rules
+from tests.pages.positions import missing
 
 CHAPTERS = Rules.chapters()
 
@@ -348,83 +349,6 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
 )
 
 
-@pytest.mark.slow
-async def test_every_rule_is_changed_by_its_control(server: Server):
-    changed: set[str] = set()
-    table, panel = await editor(server)
-    for seats, setup in SETUPS:
-        while len(server.table().seats) < seats:
-            await press(server.ada, table, "Add bot")
-        start = HouseRules("crazy-eights", tuple(setup.items()))
-        for name in Rules.fields():
-            if name not in {*changed, "seats"} and Rules.field(name).applies(start.rules(seats)):
-                await server.replace(house_rules=start)
-                if await change_it(server, panel, name):
-                    changed.add(name)
-    assert changed == set(Rules.fields()) - {"seats"}
-
-
-async def change_it(server: Server, panel: ResponseMessage, name: str) -> bool:
-    """Change a field by its control and see that it was; False where nothing else could be picked."""
-    rule, before = Rules.field(name), getattr(rules_at(server), name)
-    await open_rule(server.ada, panel, rule.label)
-    if isinstance(rule, CardTable):
-        await change_cards(server, panel, name)
-    elif isinstance(before, tuple):
-        await change_ranks(server, panel, name)
-    elif not isinstance(before, bool):
-        assert chosen(panel, rule.label) == [rule.words(before)[:100]]
-        for option in [each for each in selects(panel)[rule.label]["options"] if not each.get("default")]:
-            await pick_label(server.ada, panel, rule.label, option["label"])
-            if "❗" not in text(panel):
-                value = getattr(rules_at(server), name)
-                assert rule.words(value)[:100] == option["label"]
-                assert not rule.applies(rules_at(server)) or f"**{rule.label}:** {rule.words(value)}" in text(panel)
-                break
-        else:
-            return False
-    assert getattr(rules_at(server), name) != before
-    return True
-
-
-async def change_ranks(server: Server, panel: ResponseMessage, name: str) -> None:
-    """Ranks that are picked together."""
-    rule = Rules.field(name)
-    for picked in (("5", "T"), (), ("A",)):
-        await pick(server.ada, panel, rule.label, *picked)
-        assert getattr(rules_at(server), name) == picked
-        assert f"**{rule.words(picked)}**" in text(panel)
-        options = selects(panel)[rule.label]["options"]
-        assert [option["value"] for option in options if option.get("default")] == list(picked)
-
-
-async def change_cards(server: Server, panel: ResponseMessage, name: str) -> None:
-    """What a rank does, and what single cards do."""
-    rule = Rules.field(name)
-    await pick(server.ada, panel, "Pick a rank", "6")
-    await pick_value(server, panel, 2)
-    first = rule.by_card(rules_at(server))
-    assert len({first[card] for card in ("6S", "6H", "6D", "6C")}) == 1
-    await pick(server.ada, panel, "Which suits", "HD")
-    await pick_value(server, panel, 3 if name in {"effects", "costs"} else 0)
-    now = rule.by_card(rules_at(server))
-    assert now["6S"] == first["6S"] == now["6C"]
-    assert now.get("6H") == now.get("6D") != first["6H"]
-    await go_back(server.ada, panel)
-    said = {option["value"]: option.get("description") for option in selects(panel)["Pick a rank"]["options"]}
-    assert "♠" in said["6"]
-    await go_back(server.ada, panel)
-    assert f"**{rule.label}:** {rule.in_words(rules_at(server))}"[:90] in text(panel)
-
-
-async def pick_value(server: Server, panel: ResponseMessage, number: int) -> None:
-    """Pick one of the values that a card can have, the last where there are fewer."""
-    chooser = next(node for key, node in selects(panel).items() if key != "Which suits")
-    options = chooser["options"]
-    await server.ada.select(panel, [options[min(number, len(options) - 1)]["value"]], custom_id=chooser["custom_id"])
-    assert "❗" not in text(panel)
-
-
 def table_of(house_rules: HouseRules, seats: int) -> Table:
     people = tuple(Seat(f"Player {number}", number) for number in range(seats))
     return Table(1, 1, 0, house_rules, "seed", "salt", seats=people, id=1)
@@ -432,13 +356,16 @@ def table_of(house_rules: HouseRules, seats: int) -> Table:
 
 @pytest.mark.slow
 def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtests):
-    """On every page of a rule, with the fewest and the most seats."""
-    for variant, end in product(VARIANTS.values(), (0, -1)):
-        game, seats = variant.key, variant.seats[end]
-        with subtests.test(game=game, seats=seats):
-            table = table_of(HouseRules(game), seats)
-            rules = table.house_rules.rules(seats)
+    """On every page of a rule: of each game with the fewest and the most seats, and where any rule means something."""
+    plain = [(game.seats[end], HouseRules(game.key)) for game, end in product(VARIANTS.values(), (0, -1))]
+    changed = [(seats, HouseRules("crazy-eights", tuple(setup.items()))) for seats, setup in SETUPS]
+    of_all: set[str] = set()
+    for seats, house_rules in plain + changed:
+        with subtests.test(house_rules=house_rules, seats=seats):
+            table = table_of(house_rules, seats)
+            rules = house_rules.rules(seats)
             shown = {name: rule for name, rule in rules.fields().items() if rule.applies(rules) and name != "seats"}
+            of_all |= shown.keys()
             offered: set[str] = set()
             for rule in shown.values():
                 page = house_page.rule_page(house_page.of_table(table), rule)
@@ -451,6 +378,27 @@ def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtes
                         assert option.label == rules.field(field).words(value)[:100]
                         assert option.default is (value == getattr(rules, name))
             assert offered == {name for name in shown if not isinstance(getattr(rules, name), tuple)}
+    assert of_all >= set(Rules.fields()) - {"seats"}
+
+
+async def test_ranks_are_picked_together_and_single_cards_of_a_rank_by_their_suits(server: Server):
+    _, panel = await editor(server)
+    await open_rule(server.ada, panel, "Wild cards")
+    for picked in (("5", "T"), (), ("A",)):
+        await pick(server.ada, panel, "Wild cards", *picked)
+        assert rules_at(server).wild == picked
+        assert f"**{Rules.field('wild').words(picked)}**" in text(panel)
+        options = selects(panel)["Wild cards"]["options"]
+        assert [option["value"] for option in options if option.get("default")] == list(picked)
+    await open_rule(server.ada, panel, "Card values")
+    await pick(server.ada, panel, "Pick a rank", "6")
+    await pick(server.ada, panel, "What these cards do", "20")
+    await pick(server.ada, panel, "Which suits", "HD")
+    await pick(server.ada, panel, "What these cards do", "30")
+    assert [rules_at(server).table.cost_of[f"6{suit}"] for suit in "SHDC"] == [20, 30, 30, 20]
+    await go_back(server.ada, panel)
+    said = {option["value"]: option.get("description") for option in selects(panel)["Pick a rank"]["options"]}
+    assert "♠" in said["6"]
 
 
 def test_every_value_of_a_card_means_what_it_says(subtests: pytest.Subtests):
@@ -491,9 +439,7 @@ async def test_a_conflict_is_refused_when_it_is_made_and_rules_that_fit_no_seats
     shown, before = text(table), server.table()
     await pick_label(server.ada, panel, "Packs", "1")
     why = "Dealing 5 cards to each of 8 players leaves 12 of 52, but at least a third must stay in the draw pile."
-    assert f"❗ {why}" in text(panel)
-    assert "Deal fewer cards or add a pack." in text(panel)
-    assert "**Packs:** 2" in text(panel)
+    assert missing(panel, f"❗ {why}", "Deal fewer cards or add a pack.", "**Packs:** 2") == []
     assert server.table() == before
     assert text(table) == shown
     await pick_label(server.ada, panel, "Cards dealt", "3 cards")

@@ -3,18 +3,14 @@
 import pytest
 
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, do_by_commands, labels, press, sitting, text
+from tests.pages.positions import in_play
 
 
 async def test_a_rematch_is_a_new_table_to_which_the_old_one_and_the_hands_lead(server: Server):
-    table, hands = await server.begin(server.ada, server.ben)
-    await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 499))
+    table, hands = await in_play(server, "9S", "9C 8H 6H", totals=(0, 499))
     await press(server.ada, hands[0], "9♠")
     assert labels(server.shown()) == ["Rematch", "Scores", "Replay", "More"]
-    board = await server.say(server.cleo, "eights leaderboard")
-    assert "**1** · **Ada** · 1 of 1 match won" in board
-    assert "**2** · **Ben** · 0 of 1 match won" in board
-    told = await server.say(server.cleo, "eights leaderboard", player=server.ada)
-    assert "### Ada\n**Place 1** · 1 of 1 match won" in told
+    assert "**1** · **Ada** · 1 of 1 match won" in await server.say(server.cleo, "eights leaderboard")
     again = "You’re at this table, and its match is over. Press **Rematch**, or use `/eights start`, to play again."
     assert await server.say(server.ben, "eights join") == again
     await server.replace(turn_seconds=30.0)
@@ -44,9 +40,10 @@ FAMILY = {  # how many play, and what keeps the match short
     "eights": (4, {}, {"deal": 3, "target": 10}),
     "countdown-jacks": (2, {}, {"deal": 3}),
     "blackjack": (3, {"target": 10}, {}),
+    "str8-eight": (2, {}, {"target": 10}),
 }
-BY = {"buttons": ["crazy-eights", "kings-reverse", "blackjack"]}
-BY |= {"commands": ["crazy-eights", "kings-reverse", "countdown-jacks"]}
+BY = {"buttons": ["crazy-eights", "kings-reverse", "blackjack", "str8-eight"]}
+BY |= {"commands": ["crazy-eights", "kings-reverse", "countdown-jacks", "str8-eight"]}
 SLOW = [pytest.param(game, way, marks=pytest.mark.slow) for way, games in BY.items() for game in games]
 
 

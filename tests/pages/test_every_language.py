@@ -129,12 +129,3 @@ def test_every_page_of_a_match_of_sequences_is_told_in_its_language():
             with in_language(language := OTHERS[number % len(OTHERS)]):
                 told = [said(sequence_pages(state, who))]
             assert left_in_english(told, [said(sequence_pages(state, who))]) == set(), language
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_rulebook_is_told_in_its_language(language: str):
-    for variant in VARIANTS.values():
-        with in_language(language):
-            told = book_of(variant)
-        assert left_in_english([told], [book_of(variant)]) == set(), variant.key

@@ -1,18 +1,18 @@
 """When the database or the bot itself lets players down. What Discord does is told in tests/cogs."""
 
 import logging
+from types import SimpleNamespace
+from typing import Any
 
+import aiohttp
+import discord
 import pytest
 
+from cogs.discord.answer import WORDS
 from db.database.store import NotSaved
 from tests.cogs.server import Server, answer, labels, press, text
-
-
-async def seated(server: Server):
-    """Ada is to move and can play a Nine, as can Ben on it."""
-    table, hands = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    return table, hands
+from tests.pages.discordless import Reply
+from tests.pages.test_seats import seated
 
 
 @pytest.mark.logs_errors
@@ -100,3 +100,50 @@ async def test_what_cannot_be_saved_is_neither_open_nor_shown(server: Server):
     await allow(server)
     await server.say(server.ada, "eights show")
     assert posted() == [server.shown().id]
+
+
+@pytest.mark.logs_errors
+async def test_what_was_saved_is_not_called_failed(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+
+    async def broken(*_: object) -> None:
+        raise ValueError("no picture")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.bot.services.hands, "page", broken)
+        assert text(answer(await press(server.ada, hand, "9♠"))) == WORDS("done")
+        assert await server.say(server.ada, "eights hand") == WORDS("failed"), "nothing was to be saved"
+    assert server.table().state.turn == 1
+
+
+def lose_answer(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Discord does what it is asked, but its answer gets lost once. A press is not answered twice."""
+    call, lost = getattr(Reply, name), list[Reply]()
+    twice = {"code": 40060, "message": "Interaction has already been acknowledged."}
+
+    async def loses(reply: Reply, *args: Any, **options: Any) -> object:
+        if reply in lost:
+            raise discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), twice)  # type: ignore[arg-type]
+        result = await call(reply, *args, **options)
+        if lost:
+            return result
+        lost.append(reply)
+        reply.done = False  # nobody was told
+        raise aiohttp.ServerDisconnectedError("the answer was lost")
+
+    monkeypatch.setattr(Reply, name, loses)
+
+
+async def test_an_answer_of_which_we_were_not_told_is_made_true(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, bens) = await seated(server)
+    lose_answer(monkeypatch, "edit_message")
+    await press(server.ada, hand, "9♠")
+    assert "Waiting for" in text(hand)
+    await press(server.ben, bens, "9♣")
+    assert "Your turn" in text(hand), "it is followed"
+    await server.position("9S 4S KD", "9C 7H 6H")
+    lose_answer(monkeypatch, "send_message")
+    shown = answer(await server.ben.slash(server.channel, "eights hand"))
+    assert "Waiting for" in text(shown)
+    await press(server.ada, hand, "9♠")
+    assert "Your turn" in text(shown)

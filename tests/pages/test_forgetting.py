@@ -1,10 +1,13 @@
-"""Being forgotten, from the page of /eights me: only after a confirmation, and the others keep what is theirs."""
+"""My data and being forgotten, from the page of /eights me: the others keep what is theirs."""
+
+import json
 
 import pytest
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
 
-from tests.cogs.server import Server, answer, labels, press, text
+from cogs.me.pages import document
+from model.refusals import Refused
+from tests.cogs.server import MemberActor, ResponseMessage, Server, answer, go_back, labels, press, text
+from tests.pages.positions import in_play
 
 
 async def asked_to_be_forgotten(server: Server, who: MemberActor) -> ResponseMessage:
@@ -47,8 +50,7 @@ async def test_who_is_forgotten_is_gone_once_it_is_confirmed_and_the_others_stay
 
 
 async def test_who_is_forgotten_in_play_has_no_name_and_the_last_one_closes_the_table(server: Server):
-    table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
-    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H", turn=1)
+    table, (_, bens, _) = await in_play(server, "9S 4S KD", "9C 7H 6H", "KH 3D 3C", turn=1)
     await press(server.ben, await asked_to_be_forgotten(server, server.ben), "Forget me for good")
     assert "Ben" not in text(table)
     assert "**Someone’s turn**" in text(table)
@@ -78,3 +80,25 @@ async def test_house_rules_that_they_saved_are_deleted_with_them_or_left_without
     await press(server.ben, asked, labels(asked)[left])
     assert await kept(server) == [("Ben’s own", None)] * left + [("Shared", moderator.id)]
     assert ("Ben’s own" in await server.say(server.ada, "houserules saved")) is left
+
+
+async def my_data_of(server: Server, who: MemberActor) -> ResponseMessage:
+    return answer(await press(who, answer(await who.slash(server.channel, "eights me")), "My data"))
+
+
+async def test_going_back_takes_the_file_away(server: Server):
+    shown = await my_data_of(server, server.ada)
+    assert len(shown.attachments) == 1
+    assert labels(shown) == ["Back to your page", "Forget me"]
+    await go_back(server.ada, shown)
+    assert shown.attachments == []
+
+
+def test_ids_are_texts_as_no_program_may_round_them():
+    found = json.loads(document({"member": 1_234_567_890_123_456_789, "rows": [{"seat": 3, "won": True}]}).content)
+    assert found == {"format": 2, "member": "1234567890123456789", "rows": [{"seat": 3, "won": True}]}
+
+
+def test_a_file_that_is_too_large_gets_a_sentence():
+    with pytest.raises(Refused, match="too large for one message"):
+        document({"name": "Ada" * 1000}, most=2000)

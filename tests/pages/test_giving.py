@@ -5,6 +5,7 @@ import pytest
 from engine.core.actions import Decline, Give, Play
 from tests.cogs.server import Server, answer, do_by_buttons, do_by_commands, held, labels, moves, nodes, press, text
 from tests.doors import Effect, Giving
+from tests.pages.positions import in_play, missing
 
 
 async def giving(server: Server, ada: str = "AS 3C 4C 5C KD", **changes):
@@ -47,8 +48,7 @@ async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server
         return await do_by_buttons(server.ada, server, hand, action)
 
     await do(Decline())
-    assert "gave nothing" in text(table)
-    assert "**Ben’s turn**" in text(table)
+    assert missing(table, "gave nothing", "**Ben’s turn**") == []
     await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
     hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await press(server.ada, hand, "A♠")
@@ -60,12 +60,9 @@ async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server
 
 async def test_cards_that_are_typed_are_offered_from_the_own_hand(server: Server):
     table, _ = await giving(server)
-    offered = await server.ada.autocomplete(server.channel, "card give", "card", "")
-    assert {choice["value"] for choice in offered} == {"3C", "4C", "5C", "KD"}
-    offered = await server.ben.autocomplete(server.channel, "card give", "card", "six")
-    assert [choice["value"] for choice in offered] == ["6D"]
-    stranger = await server.newcomer("Dora")
-    assert await stranger.autocomplete(server.channel, "card give", "card", "") == []
+    assert {*await server.offered(server.ada, "card give", "card")} == {"3C", "4C", "5C", "KD"}
+    assert await server.offered(server.ben, "card give", "card", "six") == ["6D"]
+    assert await server.offered(await server.newcomer("Dora"), "card give", "card") == []
     await server.say(server.ada, "card give", card="three of clubs")
     assert "gave Ben a card" in text(table)
 
@@ -85,12 +82,10 @@ async def test_a_big_hand_is_given_from_lists(server: Server):
 async def test_two_cards_to_each_come_one_after_another(server: Server):
     """A house rule: the second round of gifts follows the first."""
     rules = {"effects": (("AS", Effect("gift", 2)),)}
-    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, rules=rules)
-    await server.position("AS 3C 4C 5C KD", "5H 7D 6D", "5S 7S 6S", top="9S")
+    table, (hand, *_) = await in_play(server, "AS 3C 4C 5C KD", "5H 7D 6D", "5S 7S 6S", top="9S", rules=rules)
     await press(server.ada, hand, "A♠")
     assert "Then Cleo, Ben and Cleo get one each." in text(hand)
-    for card in ("3♣", "4♣", "5♣"):
-        await press(server.ada, hand, card)
+    await press(server.ada, hand, "3♣", "4♣", "5♣")
     assert [len(held) for held in server.table().state.hands] == [1, 5, 4]
     await press(server.ada, hand, "K♦")
     assert "## Ada wins round 1!" in text(table)

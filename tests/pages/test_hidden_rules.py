@@ -1,4 +1,4 @@
-"""Hidden rules at the table: said, broken and guessed by buttons or commands, and read by no one who may not know."""
+"""Rules that are hidden or added: said, broken, guessed and picked, and read by no one who may not know."""
 
 from dataclasses import replace
 
@@ -7,8 +7,22 @@ import pytest
 from engine.bots import easy
 from engine.chance import Chance
 from engine.games.variants import variant
-from tests.cogs.server import Server, answer, labels, nodes, press, text
-from tests.doors import CATALOGUE, HAIL, NICE_DAY, SHEDDING as eights, Adding, Hidden, Manner, changed, hidden, talk
+from tests.cogs.server import Server, answer, choose, labels, nodes, press, text
+from tests.doors import (
+    CATALOGUE,
+    HAIL,
+    NICE_DAY,
+    SHEDDING as eights,
+    Adding,
+    Effect,
+    Hidden,
+    Manner,
+    Offer,
+    changed,
+    hidden,
+    talk,
+)
+from tests.pages.positions import in_play, missing
 from tests.pages.test_leaks import pages_of, written_in
 from tests.simulation import asked_seat
 
@@ -43,15 +57,14 @@ async def test_a_phrase_is_a_button_and_is_heard(server: Server):
 async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Server):
     _, hand, bens = await begun(server)
     assert "Guess a hidden rule" not in labels(bens)
-    await press(server.ada, hand, "Guess a hidden rule")
-    await press(server.ada, hand, "Back to my hand")
+    await press(server.ada, hand, "Guess a hidden rule", "Back to my hand")
     assert select_of(hand, "guess") is None
     assert {"7♠", "Guess a hidden rule", "All hail"} <= set(labels(hand))
     await press(server.ada, hand, "Guess a hidden rule")
     assert "There are 2 hidden rules you don’t know yet." in text(hand)
     options = select_of(hand, "guess")["options"]
     assert [option["label"] for option in options] == [manner.text for manner in CATALOGUE]
-    await server.ada.select(hand, [str(CATALOGUE.index(COURT))], custom_id=select_of(hand, "guess")["custom_id"])
+    await choose(server.ada, hand, str(CATALOGUE.index(COURT)))
     assert hidden(server.table().state)[1].known == (0,)
     assert f"You guessed a hidden rule. {COURT.text}" in text(hand)
     assert "Guess a hidden rule" not in labels(hand)
@@ -71,9 +84,9 @@ async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_en
     await press(server.ada, hand, "9♣")
     offered = server.table().state.pending.manners
     assert isinstance(server.table().state.pending, Adding)
-    pick = select_of(hand, "add-rule")
-    assert [option["label"] for option in pick["options"]] == [manner.text for manner in offered]
-    await server.ada.select(hand, ["2"], custom_id=pick["custom_id"])
+    options = select_of(hand, "add-rule")["options"]
+    assert [option["label"] for option in options] == [manner.text for manner in offered]
+    await choose(server.ada, hand, "2")
     assert "**Ada** added a hidden rule." in text(table)
     assert not any(manner.text in text(message) for message in (table, bens) for manner in offered)
     assert hidden(server.table().state)[-1] == Hidden(0, 1, offered[2], (0,))
@@ -92,9 +105,8 @@ async def test_commands_do_the_same(server: Server):
     assert talk(server.table().state).said == (HAIL,)
     assert "Pick a phrase" in await server.say(server.ada, "card say", phrase="hello")
     assert "not your turn" in await server.say(server.ben, "card say", phrase=HAIL)
-    choices = await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="guess")
-    assert choices[0]["value"] == 0
-    assert await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="add") == []
+    assert (await server.offered(server.ada, "card rule", "rule", action="guess"))[0] == 0
+    assert await server.offered(server.ada, "card rule", "rule", action="add") == []
     await server.say(server.ada, "card rule", action="guess", rule=0)
     assert (talk(server.table().state).guessed, len(server.table().state.hands[0])) == (True, 4)
     assert "only once a turn" in await server.say(server.ada, "card rule", action="guess", rule=1)
@@ -125,3 +137,47 @@ def twin_of(state, reader):
     if isinstance(pending, Adding) and pending.seat != reader:
         pending = replace(pending, manners=CATALOGUE[: len(pending.manners)])
     return changed(state, manners=manners, pending=pending)
+
+
+OFFERS = (Offer("effects", (("J", Effect("skip")),)), Offer("draws", 3))
+
+
+async def won(server: Server):
+    """Ada has won the first round, and may add one of two rules."""
+    table, (hand, bens) = await in_play(server, "9S", "9C 8H 6H", game="bartok")
+    await press(server.ada, hand, "9♠")
+    await server.put(pending=Adding(0, OFFERS))
+    return table, hand, bens
+
+
+async def test_the_winner_picks_a_rule_in_their_hand_and_the_rulebook_and_the_end_say_who_added_it(server: Server):
+    table, hand, bens = await won(server)
+    assert "**Ada** is adding a rule." in text(table)
+    assert "You won the round" in text(hand)
+    assert "won the round" not in text(bens)
+    assert select_of(bens, "add-rule") is None
+    assert "Added in this match" not in await server.say(server.ben, "houserules show")
+    labels = [option["label"] for option in select_of(hand, "add-rule")["options"]]
+    assert labels == ["Jacks: skip the next player.", "Cards drawn in a turn: 3 cards."]
+    await choose(server.ada, hand, "0")
+    assert server.table().state.rules.effects == OFFERS[0].value
+    assert "**Ada** added a rule. Jacks: skip the next player." in text(table)
+    assert select_of(hand, "add-rule") is None
+    book = await server.say(server.ben, "houserules show")
+    assert missing(book, "### Added in this match\n- Jacks: skip the next player. (Ada, round 1)", "◆") == []
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    assert "Round 2" in text(table)
+    await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 99))
+    await press(server.ada, hand, "9♠")
+    assert missing(table, "wins!", "Jacks: skip the next player. (Ada, round 1)") == []
+
+
+async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
+    await won(server)
+    for action, offered in (("add", [0, 1]), ("guess", [])):
+        assert await server.offered(server.ada, "card rule", "rule", action=action) == offered
+    assert "isn’t on offer" in await server.say(server.ada, "card rule", action="add", rule=7)
+    assert "The winner of the round adds a rule." in await server.say(server.ben, "card rule", action="add", rule=1)
+    await server.say(server.ada, "card rule", action="add", rule=1)
+    assert server.table().state.rules.draws == 3

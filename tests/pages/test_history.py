@@ -11,6 +11,7 @@ from tests.cogs.kept import kept, rounds_of
 from tests.cogs.server import Server, answer, nodes, press, text
 from tests.db.club import rewrite
 from tests.pages.test_looking_back import played
+from tests.pages.test_scores import is_off
 
 SELECT = 3  # as a type of component
 
@@ -26,10 +27,6 @@ def select_of(message, placeholder: str):
 
 async def pick(server: Server, message, placeholder: str, value: str):
     await server.ada.select(message, values=[value], custom_id=select_of(message, placeholder)["custom_id"])
-
-
-def is_off(message, label: str) -> bool:
-    return next(node["disabled"] for node in nodes(message) if node["type"] == 2 and node["label"] == label)
 
 
 async def test_the_matches_of_a_server_are_listed_newest_first(server: Server):
@@ -66,15 +63,8 @@ async def test_matches_are_found_by_member_game_and_channel_and_as_they_are_type
     assert "No matches here yet" in await server.say(server.ada, "eights history", game="mao")
     told = await server.say(server.ada, "eights history", member=server.cleo, here=True)
     assert "### Matches · Cleo in this channel" in told
-
-    async def offered(typed: str) -> list[str]:
-        choices = await server.ada.autocomplete(server.channel, "eights history", "match", typed)
-        return [choice["value"] for choice in choices]
-
-    assert await offered("") == ["3", "2", "1"]
-    assert await offered("#1") == ["1"]
-    assert await offered("cleo") == ["3", "2"]
-    assert await offered("crazy ben") == ["3", "1"]
+    for typed, offered in (("", ["3", "2", "1"]), ("#1", ["1"]), ("cleo", ["3", "2"]), ("crazy ben", ["3", "1"])):
+        assert await server.offered(server.ada, "eights history", "match", typed) == offered
 
 
 async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server):

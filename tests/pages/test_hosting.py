@@ -8,6 +8,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from engine.games.house_rules import HouseRules
 from engine.games.variants import BY_COUNTRY, shelves, variant
 from tests.cogs.server import AS_TEXT, Server, answer, best_play, labels, nodes, press, press_more, sitting, text
+from tests.pages.positions import in_play, missing
 from tests.pages.test_editor import chosen, selects
 
 
@@ -180,19 +181,14 @@ async def test_the_host_closes_a_match_after_a_question_and_who_is_not_host_is_t
     assert labels(asked) == ["Close it", "Back to More"]
     assert "This ends the match, and it won’t count." in text(asked)
     assert server.table().phase == "match"
-    await press(server.ben, asked, "Back to More")
-    await press(server.ben, asked, "Close the table")
-    await press(server.ben, asked, "Close it")
+    await press(server.ben, asked, "Back to More", "Close the table", "Close it")
     assert "is closed" in text(asked)
     assert "**Ben closed this table in round 1.**" in text(table)
 
 
 async def test_the_last_standing_stays(server: Server):
-    table, _ = await server.begin(server.ada, server.ben)
-    await server.position("9S", "8H 4D 5D")
+    table, _ = await in_play(server, "9S", "8H 4D 5D")
     await server.bot.services.tables.act(1, server.ada.id, None, best_play(server.table(), 0))
     await server.settle()
     await server.close(server.ada)
-    assert "Standings after 1 round" in text(table)
-    assert "**1** · **Ada** · " in text(table)
-    assert "**2** · **Ben** · " in text(table)
+    assert missing(table, "Standings after 1 round", "**1** · **Ada** · ", "**2** · **Ben** · ") == []

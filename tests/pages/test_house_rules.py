@@ -110,8 +110,7 @@ async def test_a_single_card_is_asked_for_by_suit_and_rank(server: Server):
         if typed:
             await server.say(server.ada, "card play", card="AS", suit="H", rank="9", table=number)
         else:
-            for label in ("A♠", "♥ Hearts", "Nines"):
-                await press(server.ada, hand, label)
+            await press(server.ada, hand, "A♠", "♥ Hearts", "Nines")
         assert server.table().state.rank == "9H"
         assert "Discard pile: Ace of spades. The Nine of hearts is asked for." in picture_says(table)
         assert "asked for 9♥" in text(table)
@@ -125,8 +124,7 @@ async def test_a_question_is_played_with_its_answer_alone(server: Server):
     assert "**You’re playing Q♥.** Now pick your answer." in text(hand)
     assert "+ 5♥" in labels(hand)
     assert not any(label.startswith("Play") for label in labels(hand))
-    await press(server.ada, hand, "+ 5♥")
-    await press(server.ada, hand, "Play Q♥ 5♥")
+    await press(server.ada, hand, "+ 5♥", "Play Q♥ 5♥")
     assert "**Ada** Q♥ 5♥" in text(table)
 
 
@@ -134,8 +132,7 @@ async def test_the_button_of_a_question_that_nothing_answers_says_what_it_costs(
     _, (hand, _) = await in_play(server, "QH 6S KD", "9S 9D 4C", rules=BOUND | {"unanswered": "draw one"})
     assert "Q♥ · draw 1" in labels(hand)
     await server.position("QH 5H 6S KD", "9S 9D 4C")
-    await press(server.ada, hand, "Q♥ …")
-    await press(server.ada, hand, "+ 5♥")
+    await press(server.ada, hand, "Q♥ …", "+ 5♥")
     assert "Play Q♥ 5♥" in labels(hand)
 
 
@@ -162,3 +159,53 @@ async def test_everyone_sees_who_has_announced_to_go_out_and_who_has_no_cards_wi
     assert "**Your turn** – nothing to play. Draw a card." in shown
     await server.say(server.ada, "card draw")
     assert len(server.table().state.hands[0]) == 1
+
+
+JACKS = {"effects": (("J", Effect("rank")), ("8", Effect("rank")), ("K", Effect("draw back", 5)))}
+JACKS["effects"] += (("5", Effect("all draw")),)
+RANKS = ["Aces", "Twos", "Threes", "Fours", "Sixes", "Sevens", "Nines", "Tens", "Queens"]
+
+
+async def test_a_jack_asks_for_a_rank_by_button_or_command_and_a_wild_card_for_a_suit_too(server: Server):
+    table, (hand, bens) = await in_play(server, "9S JH KD", "7D 4C QH", rules=JACKS)
+    await press(server.ada, hand, "J♥")
+    assert "**You’re playing J♥.** Ask for a rank." in text(hand)
+    assert labels(hand) == [*RANKS, "Another card"]
+    await press(server.ada, hand, "Another card")
+    assert "Ask for a rank" not in text(hand)
+    await press(server.ada, hand, "J♥", "Sevens")
+    state = server.table().state
+    assert (state.pile[-1], state.rank, state.asker) == ("JH", "7", 0)
+    assert "Discard pile: Jack of hearts. Sevens are asked for." in picture_says(table)
+    assert "asked for Sevens" in text(table)
+    assert "play **Sevens**" in text(bens)
+    assert labels(bens)[0] == "7♦"
+    assert "Sevens are asked for" in await server.say(server.ben, "card ask", about="why-not", card="QH")
+    assert "Sevens are asked for." in await server.say(server.ben, "eights show", what="pile")
+    await press(server.ben, bens, "7♦")
+    assert server.table().state.rank is None
+    assert "Discard pile: Seven of diamonds. 4" in picture_says(table)
+    await server.position("9S JH KD", "7D 4C QH", top="9H")
+    assert "J♥ needs a rank to ask for." in await server.say(server.ada, "card play", card="JH")
+    assert "You can’t ask for Kings." in await server.say(server.ada, "card play", card="JH", rank="K")
+    assert "9♠ doesn’t ask for a rank." in await server.say(server.ada, "card play", card="9S", rank="7")
+    hand = answer(await server.ada.slash(server.channel, "card play", card="JH", rank="7"))
+    assert server.table().state.rank == "7"
+    await server.position("9S 8C KD", "QH 7H", top="9H")
+    await press(server.ada, hand, "8♣")
+    assert "Pick a suit." in text(hand)
+    await press(server.ada, hand, "♠ Spades")
+    assert "Ask for a rank." in text(hand)
+    await press(server.ada, hand, "Queens")
+    assert (server.table().state.suit, server.table().state.rank) == ("S", "Q")
+
+
+async def test_a_penalty_goes_back_and_everyone_else_draws(server: Server):
+    table, (hand, bens, _) = await in_play(server, "5H KH 3C 4C", "5D 4S QH", "KD 2D 3D", rules=JACKS)
+    await press(server.ada, hand, "K♥")
+    assert "Cleo +5" in text(table)
+    assert (server.table().state.turn, server.table().state.debt) == (2, 5)
+    await server.say(server.cleo, "card draw")
+    await press(server.ada, hand, "5♥")
+    assert "everyone else +1" in text(table)
+    assert "You drew" in text(bens)

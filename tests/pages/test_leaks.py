@@ -9,12 +9,13 @@ import pytest
 from simcord.components import walk_components
 
 from cogs.discord.page import Page
-from cogs.hand import pages as why_page
 from cogs.hand.hand import Choice, dealt
-from cogs.hand.pages import hand_page
+from cogs.hand.pages import hand_page, why_page
 from cogs.looks import look_of, shedding
 from cogs.rules.pages import guess_page
-from cogs.table import end as score_pages, log as log_page, pages as table_page
+from cogs.table import pages as table_page
+from cogs.table.end import score_sheet
+from cogs.table.log import log_page, pile_page
 from engine.bots import easy
 from engine.chance import Chance
 from engine.core.actions import Play
@@ -32,6 +33,7 @@ from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, press, press_more, text
 from tests.doors import SHEDDING as eights, Challenged, Dealt, Doubt, DoubtAsked, Drew, Gave, Giving, State
 from tests.drawn import one_of
+from tests.pages.positions import in_play
 
 LISTENS = Preferences(text_only=True)
 SHAPES = tuple(card for card in WHOT_PACK.cards if card != WHOT_CARD)
@@ -97,12 +99,12 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
     if seat is None:
         public = state.public_view()
         picture = look_of(public.rules).table_picture(public, plain_names(table)) if state.phase == "play" else None
-        panels = [score_pages.score_sheet(table, public), *logs(table, state, None, seen)]
+        panels = [score_sheet(table, public), *logs(table, state, None, seen)]
         return [table_page.table_page(table, public, seen, picture), *panels]
     hand = replace(dealt(state.view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     reasons = view.reasons()
-    more = [why_page.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
+    more = [why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
     for action in hand.plannable[:3]:
         planned = replace(table, planned=((seat, action),))
         more.append(hand_page(replace(hand, table=planned), picture))
@@ -119,7 +121,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
 def logs(table: Table, state: State, seat: int | None, seen: list[Event]) -> list[Page]:
     """The log and the pile, as this seat or the public may read them."""
     public = state.public_view()
-    return [log_page.log_page(table, public, seen, seat), log_page.pile_page(table, public, seen)]
+    return [log_page(table, public, seen, seat), pile_page(table, public, seen)]
 
 
 def told_to(seat: int | None, happened: list[Event]) -> set[Card]:
@@ -272,8 +274,7 @@ def seen_by(server: Server, who: Any = None) -> set[Card]:
 
 
 async def test_what_is_really_sent_holds_no_card_of_another(server: Server):
-    table, (adas, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 3S KD", "9C 7H 6H", top="9H")
+    table, (adas, bens) = await in_play(server, "9S 3S KD", "9C 7H 6H")
     held = ({"9S", "3S", "KD"}, {"9C", "7H", "6H"})
     assert "9H" in seen_by(server)
     assert not seen_by(server) & (held[0] | held[1])
@@ -293,8 +294,7 @@ async def test_what_is_really_sent_holds_no_card_of_another(server: Server):
 
 
 async def test_a_gift_is_read_by_giver_and_receiver_alone(server: Server):
-    _, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
-    await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
+    _, (hand, *_) = await in_play(server, "AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S", game="kings-reverse")
     await press(server.ada, hand, "A♠")
     assert "AS" in seen_by(server)
     for given, receiver, other in (("3C", server.ben, server.cleo), ("4C", server.cleo, server.ben)):
@@ -312,8 +312,7 @@ async def test_a_challenged_hand_is_read_by_the_challenger_alone(server: Server,
     _, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
     secret = set(held.split())
     await server.position(f"R* {held}", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
-    await press(server.ada, hand, "Joker")
-    await press(server.ada, hand, "♦ Diamonds")
+    await press(server.ada, hand, "Joker", "♦ Diamonds")
     assert not secret & seen_by(server, server.ben)
     await press(server.ben, bens, "Challenge")
     assert f"You challenged Ada, who held {listed(held.split())}: {play}." in text(bens)

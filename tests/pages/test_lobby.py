@@ -1,9 +1,11 @@
 """Opening a table, sitting down, getting up, starting and closing, by command and by button."""
 
+import discord
 import pytest
 
 from tests.cogs.server import Server, answer, labels, nodes, press, press_more, sitting, text
-from tests.pages.test_choosing import elsewhere
+from tests.pages.discordless import NUMBERS, Channel, Handle
+from tests.pages.positions import in_play, missing
 
 
 def disabled(message) -> list[str]:
@@ -12,8 +14,7 @@ def disabled(message) -> list[str]:
 
 async def test_open_shows_what_was_wished(server: Server):
     table = await server.open(server.ada, game="crazy-eights", bots=2, level="easy", target=200)
-    for told in ("## Table 1 · Crazy Eights", "Match: to **200** points", "5 more can join"):
-        assert told in text(table)
+    assert missing(table, "## Table 1 · Crazy Eights", "Match: to **200** points", "5 more can join") == []
     assert "Ada (host)" in sitting(table)
     assert sitting(table).count("(easy bot)") == 2
     assert labels(table) == ["Join", "Start", "Add bot", "More"]
@@ -26,8 +27,7 @@ async def test_join_stands_out_until_start_can_be_pressed_and_cannot_where_no_on
     table = await server.open(server.ada, seats=2)
     assert colours() == {"Join": 1, "Start": 2, "Add bot": 2, "More": 2}
     assert disabled(table) == ["Start"]
-    assert "Start needs 1 more player or bot." in text(table)
-    assert "1 more can join" in text(table)
+    assert missing(table, "Start needs 1 more player or bot.", "1 more can join") == []
     await press(server.ben, table, "Join")
     assert "Press **Start** when everyone’s here." in text(table)
     assert colours() == {"Join": 1, "Start": 3, "Add bot": 2, "More": 2}
@@ -36,6 +36,7 @@ async def test_join_stands_out_until_start_can_be_pressed_and_cannot_where_no_on
     assert "The table is full" in text(table)
     full = "This table is full: all 2 seats are taken. Open your own with `/eights open`."
     assert await server.say(server.cleo, "eights join") == full
+    assert full in await server.say(server.ada, "eights table", action="add")
     assert "There’s room for 1 bot besides you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
     await press_more(server.ben, table, "Leave my seat")
     await server.say(server.ada, "eights table", action="add")
@@ -49,17 +50,6 @@ async def test_the_lobby_says_whether_it_counts(server: Server, target: int, cou
     await press(server.ben, table, "Join")
     assert ("Counts for the leaderboard." in text(table)) is counts
     assert text(table).count(str(target)) == 1  # and what it is played to, once
-
-
-async def test_seven_computers_fill_the_table_and_make_way(server: Server):
-    table = await server.open(server.ada, bots=7)
-    assert "The table is full." in text(table)
-    assert disabled(table) == ["Add bot"]
-    full = "This table is full: all 8 seats are taken. Open your own with `/eights open`."
-    assert full in await server.say(server.ada, "eights table", action="add")
-    await press(server.ben, table, "Join")
-    assert sitting(table).count("bot)") == 6
-    assert "Ben" in sitting(table)
 
 
 async def test_people_join_and_leave_and_bots_sit_down_by_command_and_by_button(server: Server):
@@ -172,17 +162,6 @@ async def test_before_the_deal_there_is_nothing_to_look_at_and_who_manages_messa
     assert not [message for message in server.channel.history(viewer=warden) if message.flags.ephemeral]
 
 
-async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):
-    table = await server.open(server.ada)
-    told = await server.say(server.ben, "eights show")
-    assert told == "Table 1 · Crazy Eights is at the bottom of the channel now."
-    assert server.shown().id != table.id
-    assert "Table 1" in text(server.shown())
-    assert table.id not in [message.id for message in server.channel.history()]
-    await press(server.ben, server.shown(), "Join")
-    assert "Ben" in sitting(server.shown())
-
-
 async def test_without_a_table_here_join_lists_those_elsewhere(server: Server):
     assert "No open tables" in await server.say(server.ben, "eights join")
     await server.ada.slash(elsewhere(server), "eights open")
@@ -191,3 +170,69 @@ async def test_without_a_table_here_join_lists_those_elsewhere(server: Server):
     await press(server.ben, listed, "Join Table 1")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
     assert "no such table" in await server.say(server.cleo, "eights join", table="99")
+
+
+async def two_tables(server: Server) -> None:
+    """Ada and Ben at table 1, Ben and Cleo at table 2; Ada is on turn at 1, Ben at 2."""
+    await in_play(server, "4H 5H", "6H 7H")
+    await server.begin(server.ben, server.cleo)
+    await server.position("4S 5S", "6S 7S", top="9S")
+
+
+def elsewhere(server: Server) -> Handle:
+    """Another channel of this server."""
+    guild, channel = server.bot.get_guild(server.guild.id), Handle(next(NUMBERS))
+    data = {"id": str(channel.id), "type": 0, "name": "elsewhere", "position": 1, "permission_overwrites": []}
+    guild._add_channel(discord.TextChannel(state=server.bot._connection, guild=guild, data=data))
+    server.bot.channels[channel.id] = Channel(server.bot, channel.id, channel.messages)
+    return channel
+
+
+def sizes(server: Server, number: int) -> list[int]:
+    """How many cards each player of a table holds."""
+    return [len(hand) for hand in server.bot.services.tables.get(number).state.hands]
+
+
+async def test_a_command_means_the_table_named_or_where_one_is_on_turn_or_sits_alone_and_else_asks(server: Server):
+    await two_tables(server)
+    offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "")
+    assert offered == [{"name": f"Table {number} · Crazy Eights", "value": str(number)} for number in (1, 2)]
+    assert await server.offered(server.ben, "eights hand", "table", "table 2") == ["2"]
+    # It's Ben's turn at table 2, and he names table 1.
+    assert "It’s not your turn" in await server.say(server.ben, "card pass", table="1")
+    assert "no such table" in await server.say(server.ben, "card draw", table="7")
+    for named, cards in (({"table": "1"}, {"6H", "7H"}), ({}, {"4S", "5S"})):
+        assert {*await server.offered(server.ben, "card play", "card", **named)} == cards
+    assert "Table 2" in await server.say(server.ben, "card play", card="4S", last_card=True)
+    assert (sizes(server, 1), sizes(server, 2)) == ([2, 2], [1, 2])
+    assert "Table 2" in await server.say(server.cleo, "eights hand")
+    assert "Table 1" in await server.say(server.ada, "eights hand")
+    mine = answer(await server.ben.slash(server.channel, "eights hand"))
+    assert labels(mine) == ["Table 1 · Crazy Eights", "Table 2 · Crazy Eights"]
+    await press(server.ben, mine, "Table 2 · Crazy Eights")
+    assert text(mine).startswith("### Your hand · Table 2")
+    here = "Table 1 · Crazy Eights and Table 2 · Crazy Eights"
+    asked = f"There are several tables in this channel: {here}. Pick yours with `table:`."
+    assert await server.say(server.ben, "card draw") == asked
+    stranger = await server.newcomer("Dora")
+    assert await server.say(stranger, "eights join") == asked
+    assert "Table 1" in await server.say(server.ben, "eights hand", table="1")
+
+
+async def test_buttons_always_mean_their_own_table(server: Server):
+    await two_tables(server)
+    first = answer(await server.ben.slash(server.channel, "eights hand", table="1"))
+    second = answer(await server.ben.slash(server.channel, "eights hand", table="2"))
+    before = text(first)
+    await press(server.ben, second, "Draw and end turn")
+    assert (sizes(server, 1), sizes(server, 2)) == ([2, 2], [3, 2])
+    assert text(first) == before
+    assert "Table 2" in text(second)
+
+
+async def test_tables_of_other_channels_are_out_of_reach(server: Server):
+    await server.open(server.ada)
+    lounge = elsewhere(server)
+    assert "There’s no table in this channel" in text(answer(await server.ben.slash(lounge, "eights hand")))
+    assert "no such table" in text(answer(await server.ben.slash(lounge, "eights join", table="1")))
+    assert await server.ben.autocomplete(lounge, "eights join", "table", "") == []

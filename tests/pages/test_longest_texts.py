@@ -8,13 +8,11 @@ from typing import Any
 
 import pytest
 from discord import AppCommandOptionType, app_commands
-from simcord.actors import MemberActor
-from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.base import BaseCog
 from model.servers.settings import Settings
 from tests.cogs.forms import TYPED, filled, parts_of
-from tests.cogs.server import Server
+from tests.cogs.server import InteractionResult, MemberActor, ResponseMessage, Server
 
 OPTION, FIELD = 6000, 4000  # characters that Discord takes in an option, and in a field of a form
 KINDS = ("a e ", "8s ", "1:", "mau-mau,", "\u200bx")  # what a text is made of

@@ -5,13 +5,12 @@ import signal
 from typing import Any
 
 import pytest
-from simcord.results import ResponseMessage
 
 from cogs.history.pages import look_back_page, look_back_picture
 from cogs.pictures.drawing import Sheet
 from engine.matches.analysis import Budget, DealtRound, LookBack
 from engine.words import ENGLISH, in_language, languages
-from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, press_more, text
+from tests.cogs.server import ResponseMessage, Server, alts, answer, best_play, ids, labels, press, press_more, text
 from tests.pages.test_me import prefer
 
 SMALL = Budget(first=30, second=40, deals=8, weighed=2, fewest=2)

@@ -12,12 +12,11 @@ from model.member import Member
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.pixels import pixels
-from tests.cogs.server import Server, alts, answer, held, labels, picture_says, press, press_more, text
+from tests.cogs.server import Server, alts, answer, held, labels, picture_says, press, text
 from tests.pages.positions import in_play, missing
 
 MANAGER = Member(1, "Olga", runs_server=True)
 MIXED = "KS 4H 4C AD 8C"
-SIGNS = set("♠♥♦♣·")
 
 
 async def me(who: MemberActor, server: Server) -> ResponseMessage:
@@ -64,34 +63,6 @@ def test_a_suit_has_another_colour_in_the_deck_of_four():
     assert in_colours("KS 4H", 2) == in_colours("KS 4H", 4)
 
 
-async def test_text_only_has_no_picture_and_no_suit_signs_on_any_page(server: Server):
-    await prefer(server.ada, server, "My cards", text=["on"])
-    shown = await hand(server, "4H KS 8C")
-    assert alts(shown) == []
-    assert "Play Four of hearts" in labels(shown)
-    assert "**3 cards.** Spades: King. Hearts: Four. Clubs: Eight." in text(shown)
-    assert not SIGNS & set(text(shown) + " ".join(labels(shown)))
-    pages = [("eights show", {"what": what}) for what in ("pile", "scores", "log")]
-    for command, options in (*pages, ("eights me", {}), ("houserules show", {})):
-        assert not SIGNS & set(await server.say(server.ada, command, **options)), (command, options)
-    await server.begin(server.ada, server.ben, game="str8-eight")
-    sheet = answer(await press_more(server.ada, server.shown(), "Sheet"))
-    assert alts(sheet) == []
-    assert "After 24: 28, 30 or 32. There are 4 cards of 24." in text(sheet), "what the picture shows is told"
-
-
-async def test_the_question_of_who_sits_down_is_text_only(server: Server):
-    await prefer(server.ben, server, "My cards", text=["on"])
-    await server.open(server.ada)
-    asked = answer(await press(server.ben, server.shown(), "Join"))
-    assert "You have a seat at Table 1, Crazy Eights." in text(asked), "a sentence stays one"
-    assert "Want a ping when it" in text(asked)
-    assert not SIGNS & set(text(asked))
-    await press(server.ben, asked, "Yes, ping me")
-    assert "when it’s your turn" in text(asked).replace("'", "’")
-    assert server.bot.services.tables.preferences.of(server.guild.id, server.ben.id).pings
-
-
 async def test_a_time_zone_is_picked_for_oneself_and_one_that_is_not_known_leaves_it(server: Server):
     unset = "Time zone · not set, so I use UTC. Set it with `/eights me zone:`."
     assert unset in text(await me(server.ada, server))
@@ -112,8 +83,7 @@ async def test_time_zones_are_offered_with_the_time_there(server: Server):
     assert [len(await offered(typed)) for typed in ("", "america", "9" * 100)] == [24, 25, 0]
 
 
-async def test_pings_that_the_server_has_switched_off_are_not_promised(server: Server):
-    owner = await server.newcomer("Olga", runs_server=True)
+async def test_pings_that_the_server_has_switched_off_are_not_promised(server: Server, owner):
     await prefer(server.ada, server, "My turn", pings=["on"])
     page = answer(await owner.slash(server.channel, "eights settings"))
     await send(owner, await form_of(owner, page, "Times and pings"), pings=["off"])

@@ -1,9 +1,6 @@
 """The More panel: what each kind of person finds in it."""
 
-from simcord.actors import MemberActor
-from simcord.results import InteractionResult
-
-from tests.cogs.server import Server, answer, labels, nodes, press, sitting, text
+from tests.cogs.server import InteractionResult, MemberActor, Server, answer, labels, nodes, press, sitting, text
 from tests.pages.positions import in_play, missing
 
 LAST = ["Leave my seat", "Close the table"]
@@ -63,35 +60,6 @@ async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: S
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben", "Cleo"]
 
 
-async def test_who_leaves_by_the_panel_is_no_host_any_more_and_the_next_one_closes(server: Server):
-    table = await server.open(server.ada)
-    await press(server.ben, table, "Join")
-    old, panel = [answer(await press(server.ada, table, "More")) for _ in range(2)]
-    await press(server.ada, panel, "Leave my seat")
-    assert "Ada" not in text(table)
-    assert "Only the host" in text(answer(await press(server.ada, old, "Close the table")))
-    assert server.table().phase == "lobby"
-    panel = answer(await press(server.ben, table, "More"))
-    await press(server.ben, panel, "Close the table")
-    assert "is closed" in text(panel)
-    assert "This table is closed" in text(table)
-
-
-async def test_what_a_panel_of_the_lobby_does_after_the_deal(server: Server):
-    table = await server.open(server.ada, bots=1)
-    await press(server.ben, table, "Join")
-    told = {
-        "Table options": "The match has started. Change the table before the next one.",
-        "Invite a friend": "isn’t waiting for players any more. Invite your friend to the next match.",
-        "Close the table": "This ends the match, and it won’t count.",
-        "Leave my seat": "A bot plays for you until you",
-    }
-    panels = [answer(await press(server.ada, table, "More")) for _ in told]
-    await press(server.ada, table, "Start")
-    for panel, (label, said) in zip(panels, told.items(), strict=True):
-        assert said in text(answer(await press(server.ada, panel, label))), label
-
-
 async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):
     table, (_, bens) = await server.begin(server.ada, server.ben, bots=1)
     panel = answer(await press(server.ada, table, "More"))
@@ -113,9 +81,7 @@ async def test_what_is_opened_from_a_hand_stands_in_its_message_and_leads_back_t
         assert labels(hand)[-2:] == ["Back to More", "My hand"]
         await press(server.ada, hand, "My hand")
         assert text(hand).startswith("### Your hand")
-    await press(server.ada, hand, "9♠")
-    await press(server.ada, hand, "More")
-    await press(server.ada, hand, "Log")
+    await press(server.ada, hand, "9♠", "More", "Log")
     await press(server.ben, bens, "9♣")
     assert text(hand).startswith("### Log"), "what is being read stays"
     await press(server.ada, hand, "My hand")

@@ -10,12 +10,11 @@ import pytest_asyncio
 
 import tests
 from cogs.discord.page import ACTIVE, Page, Picture, change
-from cogs.discord.painter import PATIENCE, Painter
+from cogs.discord.painter import Painter
 from cogs.looks import look_of, shedding
 from engine.chance import Chance
 from engine.core.packs.french import PACK
 from engine.games.variants import VARIANTS
-from tests.cogs.kept import kept
 from tests.cogs.pixels import pixels
 from tests.cogs.server import Server, answer, press, text
 from tests.pages.positions import in_play
@@ -39,31 +38,6 @@ def gallery(message) -> list[str]:
 
 async def three(server: Server):
     return await in_play(server, "9S 4S KD", "9C 7H 6H", "KH 3D 3C")
-
-
-async def test_a_picture_is_drawn_once_for_all_who_ask_at_the_same_time_and_later(painter):
-    drawn = []
-
-    def draw(card: str) -> bytes:
-        drawn.append(card)
-        return b"png"
-
-    pictures = [Picture("hand", "One card", draw, ("5S",)) for _ in range(2)]
-    made = await asyncio.gather(*(painter.drawn(picture) for picture in pictures * 5))
-    made += [await painter.drawn(pictures[0], patience=0)]
-    assert {each.png for each in made} == {b"png"}
-    assert drawn == ["5S"]
-
-
-async def test_who_cannot_wait_gets_no_picture_but_it_is_drawn_all_the_same(painter):
-    go_on, drawn = threading.Event(), []
-    picture = Picture("hand", "One card", lambda: (go_on.wait(tests.PATIENCE) and drawn.append(1)) or b"png", ())
-    try:
-        assert await painter.drawn(picture, patience=0) is None
-    finally:
-        go_on.set()
-    assert (await painter.drawn(picture)).png == b"png"
-    assert drawn == [1]
 
 
 async def test_redraws_never_occupy_all_the_threads(painter):
@@ -139,17 +113,6 @@ async def test_a_picture_is_drawn_beside_the_event_loop():
     await change(edit, (), page)
     assert len(sent) == len(drew) == 1
     assert drew[0] != threading.get_ident()
-
-
-async def test_a_page_that_nothing_changes_later_opens_with_its_picture(server: Server, monkeypatch):
-    number, _ = await kept(server)
-    drawn = server.bot.services.painter.drawn
-
-    async def too_late_for_a_hand(picture: Picture, attached: Any = (), patience: float | None = None) -> Any:
-        return None if patience is not None and patience <= PATIENCE else await drawn(picture, attached, patience)
-
-    monkeypatch.setattr(server.bot.services.painter, "drawn", too_late_for_a_hand)
-    assert gallery(answer(await server.ada.slash(server.channel, "eights history", match=str(number))))
 
 
 async def test_nothing_that_a_press_needs_waits_for_the_threads_of_the_loop(server: Server, monkeypatch):

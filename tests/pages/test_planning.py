@@ -1,14 +1,14 @@
-"""Planning a card or a draw in a hand that waits, and taking back the last play."""
+"""Planning in a hand that waits, being asked before a card is played, and taking back the last play."""
 
 import pytest
 from simcord.results import ResponseMessage
 
 from engine.core.actions import TakeBack
 from model.tables.due import Pauses
-from tests.cogs.server import Server, answer, labels, nodes, picture_says, press, press_more, text
+from tests.cogs.forms import form_of, send
+from tests.cogs.server import Server, answer, choose, labels, nodes, picture_says, press, press_more, text
 from tests.pages.positions import forged, in_play
 
-JUMPS = {"packs": 2, "jump_in": True}
 SOON = Pauses(computer=0, call=0, round=90, turn=600, wait=5000)
 HANDS = "4C 9S KD", "7C 8D 5H 3S", "QH 7H"
 SLIP = "5H 6H 7C", "5S 7S 6H"
@@ -46,7 +46,7 @@ async def test_why_it_could_not_be_done_is_told_until_the_player_moves(server: S
     assert server.table().planned == ()
 
 
-async def test_it_is_cleared_or_another_suit_is_picked(server: Server):
+async def test_it_is_cleared_or_another_suit_is_picked_and_a_large_hand_plans_by_a_list(server: Server):
     _, (_, bens, _) = await waits(server)
     for label, planned in (
         ("8♦", "**Planned: 8♦, picking spades**"),
@@ -58,23 +58,12 @@ async def test_it_is_cleared_or_another_suit_is_picked(server: Server):
     await press(server.ben, bens, "Clear")
     assert "Planned" not in text(bens)
     assert "Clear" not in labels(bens)
-
-
-async def test_a_large_hand_plans_by_a_list(server: Server):
-    _, (_, bens, _) = await waits(server, HANDS[0], " ".join(f"{rank}H" for rank in "234567T8JQKA"), "QS 7S")
+    await server.position(HANDS[0], " ".join(f"{rank}H" for rank in "234567T8JQKA"), "QS 7S", top="9C")
     (select,) = [node for node in nodes(bens) if node["type"] == 3]
     assert select["placeholder"].startswith("Plan a card")
     await server.ben.select(bens, ["8H"], custom_id=select["custom_id"])
     assert "**Planned: 8♥, picking hearts**" in text(bens)
     assert "♠ Spades" in labels(bens)
-
-
-async def test_a_press_that_jumps_in_still_does(server: Server):
-    _, (_, bens, _) = await waits(server, HANDS[0], "9C 8D 5H 3S", HANDS[2], rules=JUMPS)
-    assert labels(bens)[:2] == ["Jump in: 9♣", "3♠"]
-    assert "9♣" not in labels(bens)
-    await press(server.ben, bens, "Jump in: 9♣")
-    assert server.table().state.pile == ("9C", "9C")
 
 
 async def test_no_plan_stands_in_the_log_when_something_goes_wrong(
@@ -157,3 +146,74 @@ async def test_the_host_turns_it_off_for_the_table(server: Server):
     await press(server.ada, hand, "6♥")
     assert "Take back 6♥" not in labels(hand)
     assert "You can’t take back a card at this table." in await server.say(server.ada, "card take-back")
+
+
+WARY = "9S 8S 4C KD", "QH 7H"
+
+
+async def wary(server: Server, **begin) -> ResponseMessage:
+    """The hand of Ada, who is to move and wants to be asked."""
+    page = answer(await server.ada.slash(server.channel, "eights me"))
+    told = text(await send(server.ada, await form_of(server.ada, page, "My turn"), confirms=["on"]))
+    assert "Ask me before I play · on" in told
+    _, (hand, *_) = await server.begin(server.ada, server.ben, **begin)
+    await (server.put(turn=0) if begin.get("game") else server.position(*WARY))
+    return hand
+
+
+def top(server: Server) -> str:
+    return server.table().state.pile[-1]
+
+
+async def test_the_first_press_asks_and_the_second_plays_says_the_word_or_picks_the_suit(server: Server):
+    hand = await wary(server)
+    for second, lies in (("Another card", "9H"), ("Play 9♠", "9S")):
+        await press(server.ada, hand, "9♠")
+        assert "**Play 9♠?**" in text(hand)
+        assert labels(hand) == ["Play 9♠", "Another card"]
+        assert top(server) == "9H"
+        await press(server.ada, hand, second)
+        assert "?**" not in text(hand)
+        assert top(server) == lies
+        assert ("9♠" in labels(hand)) is (lies == "9H")
+    await server.position(*WARY)
+    await press(server.ada, hand, "8♠")
+    assert "**You’re playing 8♠.** Pick a suit." in text(hand)
+    await press(server.ada, hand, "♣ Clubs")
+    assert (top(server), server.table().state.suit) == ("8S", "C")
+    await server.position("9S 4C", "QH 7H")
+    await press(server.ada, hand, "9♠ · “last card”")
+    assert "**Play 9♠ · “last card”?**" in text(hand)
+    await press(server.ada, hand, "Play 9♠ · “last card”")
+    assert (top(server), server.table().state.uncalled) == ("9S", ())
+    await server.position(" ".join(f"{rank}H" for rank in "2345679TKQJA"), "QS 7S", top="5H")
+    await choose(server.ada, hand, "2H")
+    assert "**Play 2♥?**" in text(hand)
+    await press(server.ada, hand, "Play 2♥")
+    assert top(server) == "2H"
+
+
+async def test_drawing_commands_and_what_is_refused_ask_nothing(server: Server):
+    hand = await wary(server)
+    server.forge(hand, forged := f"b:{server.table().id}:{server.table().state.asked}:play.4C")
+    await server.ada.click(hand, custom_id=forged)
+    assert "❗ 4♣ matches neither the suit nor the rank of 9♥." in text(hand)
+    assert "?**" not in text(hand)
+    await server.say(server.ada, "card play", card="9S")
+    assert top(server) == "9S"
+    await server.position(*WARY)
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await press(server.ada, hand, next(label for label in labels(hand) if label.startswith("Draw")))
+    assert len(server.table().state.hands[0]) == 5
+
+
+async def test_a_discard_asks(server: Server):
+    hand = await wary(server, game="str8-eight")
+    await press(server.ada, hand, "Draw a card")
+    name = next(label for label in labels(hand) if label.startswith("Discard"))
+    await press(server.ada, hand, name)
+    bare = name.split(" (")[0]
+    assert f"**{bare}?**" in text(hand)
+    before = server.table().moves
+    await press(server.ada, hand, bare)
+    assert server.table().moves == before + 1

@@ -1,13 +1,12 @@
 """Playing: what is offered, what is asked, what is refused and why."""
 
-import asyncio
 from functools import partial
 
 import pytest
 
-from tests.cogs.server import Server, answer, labels, picture_says, press, press_more, refresh, text
-from tests.doors import Naming
-from tests.pages.positions import in_play, missing, whispered
+from tests.cogs.server import Server, answer, choose, labels, nodes, picture_says, press, press_more, text
+from tests.doors import Giving, Naming
+from tests.pages.positions import forged, in_play, missing, whispered
 
 SUITS = ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs"]
 
@@ -51,7 +50,7 @@ async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(server: S
         assert server.table().state.pile == ("9H",)
 
 
-async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
+async def test_a_suit_goes_with_an_eight_alone_which_asks_for_it_unless_it_is_the_last_card(server: Server):
     await in_play(server, "9S 8C KD", "QH 7H")
     assert "A wild Eight needs a suit." in await server.say(server.ada, "card play", card="8C")
     refused = await server.say(server.ada, "card play", card="9S", suit="H")
@@ -60,18 +59,15 @@ async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
     await server.say(server.ada, "card play", card="8C", suit="D")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "D")
     assert "The suit is now diamonds." in picture_says(server.shown())
-
-
-async def test_an_eight_asks_for_the_suit_unless_it_is_the_last_card(server: Server):
-    _, (hand, _) = await in_play(server, "9S 8C KD", "QH 7H")
+    await server.position("9S 8C KD", "QH 7H")
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await press(server.ada, hand, "8♣")
     assert "**You’re playing 8♣.** Pick a suit." in text(hand)
     assert labels(hand) == [*SUITS, "Another card"]
     assert server.table().state.pile == ("9H",)  # nothing has happened yet
     await press(server.ada, hand, "Another card")
     assert "Pick a suit" not in text(hand)
-    await press(server.ada, hand, "8♣")
-    await press(server.ada, hand, "♠ Spades")
+    await press(server.ada, hand, "8♣", "♠ Spades")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
     assert "Waiting for" in text(hand)
     await server.position("8C", "QH 7H")
@@ -153,11 +149,73 @@ async def test_what_a_table_shows_by_button_it_shows_by_command(server: Server):
         assert row in rows
 
 
-async def test_many_answers_leave_nothing_behind(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    tasks = len(asyncio.all_tasks())
-    for _ in range(10):
-        await server.say(server.ben, "eights hand")
-        await refresh(server.ada, hand)
-        await press(server.cleo, table, "More")
-    assert len(asyncio.all_tasks()) <= tasks
+SUIT = "K♣ doesn’t fit: the suit is diamonds now."
+PENALTY = "K♥ can’t answer the draw penalty of 2 on 2♥."
+GIFT = "First give each of the others a card."
+
+
+def offered(message) -> list[str]:
+    return [option["value"] for node in nodes(message) if node["type"] == 3 for option in node["options"]]
+
+
+async def ask(server: Server, page, card: str) -> str:
+    """Ask about a card; the answer, without its heading."""
+    await choose(server.ada, page, card)
+    return text(page).split("\n", 1)[1]
+
+
+async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Server):
+    table, (hand, _) = await in_play(server, "9S KC 4C 8D", "QH 7H")
+    before = text(table)
+    await press(server.ada, hand, "Why not?")
+    assert "Pick a card to see why you can’t play it now." in text(hand)
+    assert offered(hand) == ["4C", "KC"]
+    for card, shown in (("KC", "K♣"), ("4C", "4♣")):
+        told = f"**{shown} matches neither the suit nor the rank of 9♥.**\nPlay 9♠ or 8♦, or draw."
+        assert await ask(server, hand, card) == told
+    assert text(table) == before
+    await press(server.ada, hand, "Back to my hand", "9♠")
+    assert server.table().state.pile[-1] == "9S"
+
+
+async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
+    await in_play(server, "9S KC 4C", "QH 7H")
+    for who, typed, cards in ((server.ada, "", ["4C", "KC"]), (server.ada, "king", ["KC"]), (server.cleo, "", [])):
+        assert await server.offered(who, "card ask", "card", typed, about="why-not") == cards
+    for who, card, said in (
+        (server.ada, "king of clubs", "K♣ matches neither the suit nor the rank of 9♥."),
+        (server.ada, "QH", "You don’t have Q♥."),  # Ben's
+        (server.ada, "nonsense", "isn’t a card"),
+        (server.cleo, "KC", "You don’t have a seat in a match"),
+        (server.ben, "QH", "It’s not your turn yet."),
+    ):
+        assert said in await whispered(server, who, "card ask", about="why-not", card=card)
+
+
+async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, subtests: pytest.Subtests):
+    """What each refusal says is told by the engine."""
+    for game, own, stands, card, why, choice in (
+        ("crazy-eights", "9S KC", {"top": "8H", "suit": "D"}, "KC", SUIT, "House rule “Picking a suit”: any suit."),
+        ("crazy-eights", "KH 4C", {"top": "2H", "debt": 2}, "KH", PENALTY, "House rule “Stacking”: same rank."),
+        ("kings-reverse", "8S 4C", {"top": "AS", "pending": Giving((1,), 0)}, "4C", GIFT, "“Special cards”: "),
+    ):
+        with subtests.test(why):
+            await in_play(server, own, "QH 7H", **stands, game=game)
+            number = str(server.table().id)
+            answered = await server.say(server.ada, "card ask", about="why-not", card=card, table=number)
+            assert f"**{why}**" in answered
+            assert choice in answered
+
+
+async def test_a_page_that_is_out_of_date_answers_for_now_and_that_of_somebody_else_tells_nothing(server: Server):
+    _, (hand, bens) = await in_play(server, "9S KC 4C", "QH 7H")
+    await press(server.ada, hand, "Why not?")
+    await forged(server, server.ben, bens, "b:1::why.0.KC")
+    assert "You don’t have K♣." in text(bens)
+    assert not [card for card in ("4C", "4♣") if card in str(bens.components) + text(bens)]
+    await server.position("9S KC 4C", "QH 7H", top="KH")
+    assert await ask(server, hand, "KC") == "You can play K♣ now."
+    await server.position("9S 4C", "QH 7H", top="KH")
+    assert offered(hand) == ["9S", "4C"]
+    await forged(server, server.ada, hand, "b:1::why.0.KC")
+    assert "You don’t have K♣." in text(hand)

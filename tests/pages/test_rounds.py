@@ -8,6 +8,7 @@ from engine.games.house_rules import HouseRules
 from tests.cogs.server import Server, alts, answer, held, labels, picture_says, press, press_more, text
 from tests.pages.positions import in_play, missing
 from tests.pages.test_hosting import options, pick
+from tests.pages.test_me import prefer
 
 NINE = "last card: Nine of spades"
 AGAIN = "-# Press **Rematch** to play again."
@@ -157,3 +158,111 @@ async def test_the_target_is_one_of_rounds_where_rounds_are_counted(server: Serv
     await pick(server.ada, page, "Target", "Target: 3 rounds")
     assert "first to win **3** rounds" in text(table)
     assert dict(server.table().house_rules.changes)["rounds_to_win"] == 3
+
+
+async def test_an_empty_hand_is_filled_with_one_card_less_until_someone_is_down_to_nothing(server: Server):
+    table = await server.open(server.ada, game="countdown")
+    assert missing(table, "count down from **8** to 0", "Counts for the leaderboard once a second person joins.") == []
+    await press(server.ben, table, "Join")
+    hand = answer(await press(server.ada, table, "Start"))
+    bens = answer(await press(server.ben, table, "My hand"))
+    assert missing(table, "count down from **8** to 0", "**Ada** · 8 to go · Eights wild") == []
+    await server.position("9S", "9C 7C 6D", top="9H", totals=(8, 3))
+    await press(server.ada, hand, "9♠")
+    assert missing(table, "**Ada** 9♠ → went out: 7 to go, drew 7", "**Ada** · 7 to go · Sevens wild") == []
+    assert "**Ben** · 3 to go · Threes wild" in text(table)
+    assert len(held(hand)) == 7
+    assert "a new hand." in text(hand)
+    assert "Ada gets a new hand" not in text(bens)
+    assert "**Ben’s turn**" in text(table)
+    await server.position("9S", "9C 7C 6D", top="9H", totals=(1, 3))
+    await press(server.ada, hand, "9♠")
+    assert text(table).startswith("## Ada wins!\n-# Table 1 · Countdown\n")
+    assert missing(table, "**1** · **Ada** · 0 to go", "**2** · **Ben** · 3 to go") == []
+    sheet = text(answer(await press_more(server.ben, table, "Scores")))
+    assert "Everyone counts down from 8. The first to reach 0 wins." in sheet
+    assert "**Place 1** · 1 of 1 match won" in await server.say(server.ada, "eights leaderboard", player=server.ada)
+
+
+async def test_who_is_out_or_fell_back_is_told_from_the_break_to_the_end(server: Server):
+    """Ada goes out, Ben falls back to 0 and Cleo is out of the match."""
+    rules = {"knockout": "at the target", "exact_target": True}
+    table, (hand, bens, cleos) = await in_play(server, "9S", "KC", "8C 2C", totals=(20, 90, 60), rules=rules)
+    await press(server.ada, hand, "9♠")
+    assert "**1** · **Ben** · left with K♣: total exactly 100 points, so back to 0 · 0 points" in text(table)
+    assert "**3** · **Cleo** · left with 2♣ 8♣: +52 · out of the match · 112 points" in text(table)
+    assert "You hit exactly 100 points and fell back to 0." in text(bens)
+    assert "You’re out of the match." in text(cleos)
+    assert labels(bens) == ["Ready", "Refresh", "More"]
+    assert labels(cleos) == ["Refresh", "More"]
+    refused = text(answer(await press(server.cleo, table, "Ready")))
+    assert "You’re out of this match, so the next round doesn’t wait for you." in refused
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    assert missing(table, "-# Round 2 · out over **100** points", "**Cleo** · out of the match · 112 points") == []
+    assert "Cleo out of the match" in text(hand)
+    assert "**You’re out of the match.** Watch how it ends, or leave whenever you like." in text(cleos)
+    assert labels(cleos) == ["Refresh", "More"]
+    shown = text(answer(await press_more(server.ada, table, "Scores")))
+    assert "Go over 100 points and you’re out of the match. The last player left wins." in shown
+    await prefer(server.ben, server, "My cards", text=["on"])
+    assert "Cleo out of the match" in text(bens)
+    assert "Scores, leader first: **You 0**, Ada 20, Cleo 112. The last player left wins." in text(bens)
+    await server.position("9S", "8C 8D 2C", "", top="9H")
+    await press(server.ada, hand, "9♠")
+    assert text(table).startswith("## Ada wins!")
+    assert missing(table, "**2** · **Ben** · 102 points", "**3** · **Cleo** · 112 points") == []
+    assert "-# The last player left wins." in text(table)
+    assert "The lowest total wins" not in text(table)
+
+
+async def four(server: Server):
+    """Ada and Cleo against Ben and Dora."""
+    return await server.begin(server.ada, server.ben, server.cleo, await server.newcomer("Dora"), game="eights")
+
+
+async def test_who_is_out_waits_for_the_partner(server: Server):
+    table, (hand, bens, cleos, _) = await four(server)
+    drawn = next(line for line in text(table).splitlines() if "The lowest card deals" in line)
+    names = [seat.name for seat in server.table().seats]
+    assert all(name in drawn for name in names)
+    assert f"{names[server.table().state.dealer]} dealt 5 cards each" in text(table).replace("*", "")
+    await server.position("9S", "9C 7C", "5S KD", "2D 3D", totals=(10, 20, 10, 20))
+    await press(server.ada, hand, "9♠")
+    assert missing(table, "**Ada** 9♠ → is out", "**Ada** · out · 10 points · with Cleo", "**Ben’s turn**") == []
+    assert "Waiting for" in text(hand)
+    assert labels(hand) == ["Take back 9♠", "Refresh", "More"]
+    await server.position("", "9C 7C", "9S", "2D 3D", turn=2)
+    await press(server.cleo, cleos, "9♠")
+    assert missing(table, "## Ada and Cleo win round 1!", "**2** · **Ben and Dora** · 41 points\n") == []
+    assert "\n-# Dora · left with 2♦ 3♦: +21\n" in text(table), "each partner has a line"
+    assert server.table().state.totals == (10, 41, 10, 41)
+    assert "Cleo went out." in text(table)
+    assert "Cleo went out." in text(bens)
+
+
+async def test_they_win_together_and_the_losers_pay(server: Server):
+    table, (hand, *_) = await four(server)
+    await server.position("9S", "9C 7C", "", "2D 3D", totals=(10, 90, 10, 90))
+    await press(server.ada, hand, "9♠")
+    shown = text(table)
+    assert shown.startswith("## Ada and Cleo win!\n-# Table 1 · Eights\n")
+    assert "**1** · **Ada and Cleo** · 10 points · 1 round won" in shown
+    assert "**2** · **Ben and Dora** · 111 points" in shown
+    # 101 points make 110, and 100 more for the match: each loser pays the opponent on the right 21 units.
+    sheet = text(answer(await press_more(server.ben, table, "Scores")))
+    pays = ("Ben pays Ada 21 units for 210 points.", "Dora pays Cleo 21 units for 210 points.")
+    assert missing(shown, *pays) + missing(sheet, *pays) == []
+    await press(server.ada, table, "Rematch")
+    assert "**Team 1**\n**1** · **Ada** · host\n**3** · **Cleo**\n**Team 2**" in text(server.shown())
+
+
+async def test_drawing_goes_on_until_a_card_fits(server: Server):
+    table, (hand, _) = await in_play(server, "4S 5S KD", "9C 7C", stock=("6H", "QD", "2C", "3C"), game="eights")
+    assert labels(hand) == ["Draw until you can play", "Why not?", "More"]
+    await press(server.ada, hand, "Draw until you can play")
+    assert "**Ada** drew 4" in text(table)
+    assert "**You drew 3♣ 2♣ Q♦ 6♥.**" in text(hand)
+    assert "Q♦" not in text(table)
+    assert "**Ada’s turn** · drew and is deciding" in text(table)
+    assert labels(hand)[0] == "6♥"

@@ -9,10 +9,11 @@ from db.repositories import matches
 from db.repositories.matches import Ending, Opening, Result
 from engine.games.variants import VARIANTS
 from engine.words import ENGLISH, languages
-from tests.cogs.server import Server, alts, answer, go_back, labels, nodes, press, sitting, text
+from tests.cogs.server import MemberActor, Server, alts, answer, choose, go_back, labels, nodes, press, sitting, text
 from tests.pages.discordless import MEMBER, Person
 from tests.pages.positions import missing
 from tests.pages.test_languages import pick
+from tests.pages.test_me import prefer
 
 KEY, ANOTHER = list(VARIANTS)[:2]
 GALLERY = 12  # as type of components
@@ -46,11 +47,6 @@ def is_off(message, label: str) -> bool:
     return next(node["disabled"] for node in nodes(message) if node["type"] == 2 and node["label"] == label)
 
 
-async def pick_from(server: Server, board: Any, menu: str, choice: str) -> None:
-    (node,) = [node for node in nodes(board) if node.get("placeholder") == menu]
-    await server.ada.select(board, [choice], custom_id=node["custom_id"])
-
-
 async def test_a_leaderboard_shows_the_own_line_and_is_posted_as_anyone_else_would_see_it(server: Server):
     result = await server.ada.slash(server.channel, "eights leaderboard")
     assert result.ephemeral
@@ -76,7 +72,7 @@ async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
         await played(server, (number, f"Player {number:02}", number))
     board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
     assert "No one has finished 3 matches yet" in text(board)  # fewer than three matches say nothing about an average
-    await pick_from(server, board, "Pick a leaderboard", "matches")
+    await choose(server.ada, board, "matches")
     assert is_off(board, "Previous")
     pages = [lines(board)]
     for _ in range(2):
@@ -98,7 +94,7 @@ async def test_orders_and_periods_are_picked_and_typed(server: Server):
     assert lines(board) == ["**1** · **Lucky** · 1 of 1 match won", "**2** · **Often** · 0 of 1 match won"]
     await press(server.ada, board, "All time")
     for kind, first in (("rounds", "Often** · 3 rounds won"), ("average", "Lucky** · 4.4 points a round")):
-        await pick_from(server, board, "Pick a leaderboard", kind)
+        await choose(server.ada, board, kind)
         assert lines(board)[0] == f"**1** · **{first}"
     typed = answer(await server.ada.slash(server.channel, "eights leaderboard", by="points", period="month"))
     assert lines(typed) == ["**1** · **Lucky** · 10 points won", "**2** · **Often** · 0 points won"]
@@ -111,7 +107,7 @@ async def test_an_average_is_of_one_game(server: Server):
     board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
     assert VARIANTS[ANOTHER].name in text(board)
     assert lines(board) == ["**1** · **Two** · 2.0 points a round", "**2** · **One** · 200.0 points a round"]
-    await pick_from(server, board, "Pick a game", KEY)
+    await choose(server.ada, board, KEY)
     assert lines(board) == ["**1** · **One** · 5.0 points a round", "**2** · **Two** · 25.0 points a round"]
 
 
@@ -155,7 +151,7 @@ async def test_a_leaderboard_by_rating_is_of_one_game_and_says_how_sure_it_is(se
     assert re.fullmatch(r"\*\*1\*\* · \*\*One\*\* · 1[67]\d\d ± \d{3} \(provisional\)", first)
     assert "**2** · **Two** · 1" in second
     await a_match_of_ten_minutes(server, (2, "Two", 10), (1, "One", 50), times=7)
-    await pick_from(server, board, "Pick a leaderboard", "rating")
+    await choose(server.ada, board, "rating")
     assert lines(board)[0].startswith("**1** · **Two**")
     assert "(provisional)" not in lines(board)[0]
     there = text(board)
@@ -233,3 +229,57 @@ async def test_two_of_one_name_are_told_apart_wherever_a_name_stands(server: Ser
     everyone, people = {"ada", "ada (2)", "otto", "otto (2)"}, {"ada", "ada (2)", "otto"}
     some = {"list": {"ada (2)", "otto (2)"}, "log": {"ada", "otto", "ada (2)"}, "leaders": people}
     assert found == dict.fromkeys(shown, everyone) | some
+
+
+async def three(server: Server) -> None:
+    """Ada beats Ben, and Ben beats Cleo."""
+    for winner, loser in ((server.ada, server.ben), (server.ben, server.cleo), (server.ada, server.cleo)):
+        await a_match_of_ten_minutes(server, (winner.id, winner.name, 0), (loser.id, loser.name, 50))
+
+
+async def board(server: Server, who: MemberActor, **options: Any) -> list[str]:
+    return lines(answer(await who.slash(server.channel, "eights leaderboard", **{"by": "rating", **options})))
+
+
+async def profile(server: Server, who: MemberActor, whose: MemberActor) -> tuple[str, bool]:
+    """What is told, and whether there is a picture."""
+    shown = answer(await who.slash(server.channel, "eights leaderboard", player=whose))
+    return text(shown), any(node["type"] == GALLERY for node in nodes(shown))
+
+
+async def test_my_rating_is_hidden_from_others_alone_or_all_ratings_from_me(server: Server):
+    await three(server)
+    seen = await board(server, server.ben)
+    assert [line.split("**")[3] for line in seen] == ["Ada", "Ben", "Cleo"], seen
+    told = await prefer(server.ada, server, "Ratings", hidden=["mine"])
+    assert "Hide ratings · My rating, from everyone else" in told
+    for who in (server.ben, server.cleo):
+        theirs = await board(server, who)
+        assert [line.split("**")[3] for line in theirs] == ["Ben", "Cleo"]
+        assert [line.split(" ")[0] for line in theirs] == [line.split(" ")[0] for line in seen[:2]], "no gap names it"
+        said, pictured = await profile(server, who, server.ada)
+        assert "rating" not in said
+        assert not pictured
+        assert "2 of 2 matches won" in said
+        shown = answer(await who.context_menu(server.channel, "Eights profile", server.ada))
+        assert "rating" not in text(shown)
+    assert [line.split("**")[3] for line in await board(server, server.ada)] == ["Ada", "Ben", "Cleo"]
+    said, pictured = await profile(server, server.ada, server.ada)
+    assert "rating" in said
+    assert pictured
+    assert len(await board(server, server.ben, by="matches")) == 3, "everything else stays"
+    await prefer(server.ada, server, "Ratings", hidden=[])
+    assert len(await board(server, server.ben)) == 3
+    assert "Hide ratings · All ratings, from me" in await prefer(server.ada, server, "Ratings", hidden=["all"])
+    for whose in (server.ada, server.ben):
+        said, pictured = await profile(server, server.ada, whose)
+        assert "rating" not in said
+        assert not pictured
+    shown = answer(await server.ada.slash(server.channel, "eights leaderboard"))
+    assert "Rating" not in str(nodes(shown))
+    hidden = "You’ve hidden all ratings from yourself."
+    assert hidden in await server.say(server.ada, "eights leaderboard", by="rating")
+    server.forge(shown, "b:0::board.rating.all.0")
+    assert hidden in text(answer(await server.ada.click(shown, label="Forged")))
+    assert "rating" in (await profile(server, server.ben, server.ada))[0]
+    assert len(await board(server, server.ben)) == 3

@@ -3,7 +3,7 @@
 import pytest
 
 from model.tables.table import Happening
-from tests.cogs.server import Server, answer, ids, labels, press, press_more, text
+from tests.cogs.server import Server, answer, choose, ids, labels, press, press_more, text
 from tests.pages.positions import in_play, missing
 from tests.pages.test_planning import SOON
 
@@ -104,16 +104,14 @@ async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server
     table = await server.open(server.ada, bots=1)
     options = answer(await press_more(server.ada, table, "Table options"))
     await press(server.ada, options, "Seats and bots")
-    (pick,) = [custom_id for custom_id in ids(options) if "host-newcomers" in custom_id]
-    await server.ada.select(options, ["closed"], custom_id=pick)
+    await choose(server.ada, options, "closed")
     assert server.table().newcomers == "closed"
     await press(server.ada, table, "Start")
     assert "Sit down" not in labels(table)
     assert "Bots keep their seats in this match" in await server.say(server.cleo, "eights join")
     assert "Only the host" in await server.say(server.cleo, "eights table", action="options")
     more = answer(await server.ada.slash(server.channel, "eights table", action="options"))
-    (pick,) = [custom_id for custom_id in ids(more) if custom_id.endswith(":remove")]
-    await server.ada.select(more, ["open"], custom_id=pick)
+    await choose(server.ada, more, "open")
     assert "Sit down" in labels(table)
     assert not [each for each in ids(answer(await press(server.cleo, table, "More"))) if each.endswith(":remove")]
 

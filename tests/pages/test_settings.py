@@ -3,13 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
-import pytest
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
-
 from cogs.discord.page import ACTIVE
 from tests.cogs.forms import filled, form_of, parts_of, send
-from tests.cogs.server import Server, answer, text
+from tests.cogs.server import MemberActor, ResponseMessage, Server, answer, text
 from tests.pages.positions import missing
 
 
@@ -20,11 +16,6 @@ async def settings(who: MemberActor, server: Server) -> ResponseMessage:
 async def set_up(who: MemberActor, server: Server, chapter: str, **given: Any) -> str:
     """Open the settings, fill in a chapter and send it: what is answered."""
     return text(await send(who, await form_of(who, await settings(who, server), chapter), **given))
-
-
-@pytest.fixture
-async def owner(server: Server) -> MemberActor:
-    return await server.newcomer("Olga", runs_server=True)
 
 
 async def test_all_chapters_are_shown_and_saved(server: Server, owner: MemberActor):

@@ -10,7 +10,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from cogs.rules.shelf import game_card
 from engine.games.variants import VARIANTS, Variant, shelves, variant
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
+from tests.cogs.server import Server, answer, go_back, nodes, press, press_more, text
 from tests.pages.positions import forged, missing
 from tests.pages.test_settings import set_up, settings
 
@@ -94,7 +94,9 @@ FOUND = {
     "agony": ("agonia", "Αγωνια", "ΑΓΩΝΊΑ"),
     "mau-mau": ("mau mau", "Mau–Mau"),
     "puskiyon": ("puskiyon",),
-    "huit-americain": ("8 americain",),
+    "huit-americain": ("8 americain", "HUIT AMERICAIN"),
+    "switch": ("take two",),
+    "huit": ("quebec",),
     "one-card": ("원카드",),
     "hundred-one": ("101", "sto odno", "сто одно"),
     "pis-yedili": ("pis 7",),
@@ -112,8 +114,7 @@ async def test_a_game_is_found_as_people_type_it(subtests: pytest.Subtests, serv
         for typed in ways:
             with subtests.test(typed=typed, key=key):
                 assert f"**{VARIANTS[key].name}**" in text(await searched(server, typed))
-                offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
-                assert offered[0]["value"] == key
+                assert (await server.offered(server.ada, "eights open", "game", typed))[0] == key
 
 
 async def test_an_empty_search_finds_every_game_and_one_for_nothing_here_says_so(server: Server):
@@ -206,35 +207,22 @@ async def test_among_many_games_saved_house_rules_are_still_offered(server: Serv
     await server.open(server.ada)
     await server.say(server.ada, "houserules save", name="Friday night")
     for command in ("eights open", "houserules show", "tournament open"):
-        offered = await server.ada.autocomplete(server.channel, command, "game", "")
-        assert len(offered) == 25
-        assert offered[-1]["value"] == "Friday night"
+        offered = await server.offered(server.ada, command, "game")
+        assert (len(offered), offered[-1]) == (25, "Friday night")
     for command, typed, games in (
         ("eights open", VARIANTS[many[-1]].name, many[-1:]),
         ("eights leaderboard", "swiss", []),
         ("eights leaderboard", "take two", ["switch"]),
     ):
-        found = await server.ada.autocomplete(server.channel, command, "game", typed)
-        assert [each["value"] for each in found] == games
+        assert await server.offered(server.ada, command, "game", typed) == games
 
 
-async def test_any_of_many_games_can_be_the_default(server: Server, many: list[str]):
-    owner = await server.newcomer("Olga", runs_server=True)
+async def test_any_of_many_games_can_be_the_default(server: Server, many: list[str], owner):
     shown = await form_of(owner, await settings(owner, server), "Game and pace")
     last = list_of(shown, many[-1])
     for given, default in (({last: many[-1:]}, many[-1]), ({"game": ["switch"]}, "switch"), ({}, "switch")):
         await set_up(owner, server, "Game and pace", **given)
         assert server.bot.services.settings.of(server.guild.id).game == default
-
-
-async def test_the_first_steps_lead_to_the_shelves_and_back(server: Server):
-    page = answer(await server.ada.slash(server.channel, "eights help"))
-    await press(server.ada, page, "First steps")
-    await press(server.ada, page, "All games")
-    assert text(page).startswith(GAMES)
-    assert labels(page) == ["By kind", "By players", "By country", "Find a game", "Back to First steps"]
-    await press(server.ada, page, "By country")
-    await go_back(server.ada, page)
 
 
 async def test_what_is_gone_is_said(subtests: pytest.Subtests, server: Server):
@@ -252,8 +240,7 @@ async def test_what_is_gone_is_said(subtests: pytest.Subtests, server: Server):
 
 
 async def test_a_set_of_its_own_is_shown_with_its_game_and_found_by_its_name(server: Server):
-    found = await server.ada.autocomplete(server.channel, "eights open", "game", "Irish")
-    assert next(choice["value"] for choice in found) == "switch"
+    assert (await server.offered(server.ada, "eights open", "game", "Irish"))[0] == "switch"
     page = game_card(VARIANTS["switch"], "united-kingdom")
     assert "ready-made set of house rules: Irish Switch" in str(page.view.to_components())
     assert "ready-made" not in str(game_card(VARIANTS["crazy-eights"], "united-kingdom").view.to_components())

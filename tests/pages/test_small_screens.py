@@ -22,7 +22,7 @@ from model.people.rating import Profile, Rating
 from tests.cogs.server import Server, alts, press, text
 from tests.cogs.test_str8_pictures import LARGEST
 from tests.drawn import one_of
-from tests.pages.test_partners import four
+from tests.pages.test_rounds import four
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hildegard")
 LONG = "W" * 24
@@ -143,7 +143,7 @@ def test_every_line_has_its_name_beside_its_end_and_no_text_covers_another(cours
         assert 0 < lines[0] <= lines[-1] < course.ROUNDS_BASE
 
 
-async def test_a_name_that_the_font_cannot_write_is_the_number_of_its_seat(server: Server, undrawn):
+async def test_a_name_that_the_font_cannot_write_is_the_number_of_its_seat(server: Server):
     table, (hand, _) = await server.begin(server.ada, await server.newcomer("Зоя"))
     await server.position("9S", "KD", totals=(20, 95))
     await press(server.ada, hand, "9♠")
@@ -152,7 +152,7 @@ async def test_a_name_that_the_font_cannot_write_is_the_number_of_its_seat(serve
     assert alts(table) == ["Ada wins! · by 85 points · last card: Nine of spades · 2 Зоя with 105 points"]
 
 
-async def test_partners_stand_on_it_together(server: Server, undrawn):
+async def test_partners_stand_on_it_together(server: Server):
     await four(server)
     table = server.table()
     win = end_picture(table, table.state.public_view(), ()).shows[0]

@@ -1,17 +1,15 @@
-"""Presses of what is there no longer, that come too late, or from the wrong person."""
+"""Presses of what is there no longer or never was, that come too late, or from the wrong person."""
 
 from pathlib import Path
 
 import pytest
-from simcord.results import ResponseMessage
 
-from cogs.discord.answer import Answer
 from cogs.discord.controls import Control, Interaction
 from cogs.discord.interaction_filter import InteractionFilter
 from demo import offline_table
 from model.tables.due import Pauses
-from tests.cogs.server import Server, answer, id_of, labels, press, text
-from tests.pages.positions import forged
+from tests.cogs.server import ResponseMessage, Server, answer, id_of, labels, press, text
+from tests.pages.positions import forged, in_play, missing
 from tests.pages.test_seats import seated
 
 MOVED_ON = "❗ The table has moved on. Here’s your hand as it is now."
@@ -30,8 +28,7 @@ async def test_an_old_button_redraws_the_hand_and_plays_nothing_also_in_a_later_
     old = id_of(hand, "9♠")
     await press(server.ada, hand, "9♠")
     await forged(server, server.ada, hand, old)
-    assert MOVED_ON in text(hand)
-    assert "You went out" in text(hand)
+    assert missing(hand, MOVED_ON, "You went out") == []
     await press(server.ada, table, "Ready")
     await press(server.ben, table, "Ready")
     await server.position("9S 4S KD", "9C 7H 6H")
@@ -98,20 +95,6 @@ async def test_who_seems_too_late_is_told_and_the_next_press_counts(server: Serv
     assert "You left" in await server.say(server.ben, "eights leave")
 
 
-async def test_patience_counts_from_the_press(server: Server, monkeypatch: pytest.MonkeyPatch):
-    waited: list[float] = []
-    init = Answer.__init__
-
-    def note(self, interaction, settled=None, age=0.0):
-        waited.append(age)
-        init(self, interaction, settled, age)
-
-    monkeypatch.setattr(Answer, "__init__", note)
-    monkeypatch.setattr(server.bot.interaction_filter, "age", lambda interaction: 1.25)
-    await seated(server)
-    assert set(waited) == {1.25}
-
-
 async def test_at_the_offline_table_no_press_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """However long the computer has been busy with something else."""
     async with offline_table(tmp_path / "demo.db", Pauses()) as preview:
@@ -128,3 +111,73 @@ async def test_at_the_offline_table_no_press_is_late(tmp_path: Path, monkeypatch
 
         monkeypatch.setattr(bot, "answer_press", busy)
         assert "You have a seat at Table 1" in text(answer(await press(ben, table, "Join")))
+
+
+HUGE = "9" * 15
+ANSWERS = {
+    "b:1::dance": "I don’t know that button.",
+    f"b:{HUGE}::hand": "This table is closed.",
+    f"b:{HUGE}::more": "This table is closed.",
+    f"b:{HUGE}::rules": "This table is closed.",
+    f"b:{HUGE}:3:play.9S": "This table is closed.",
+    "b:1:999999999:play.9S": "The table has moved on.",
+    "b:1::play.QC": "You don’t have Q♣.",
+    "b:1::play.9C": "You don’t have 9♣.",  # Ben's
+    "b:1::play": "You haven’t picked a card to play.",
+    "b:1::play.zz.__": "You haven’t picked a card to play.",
+    "b:1::play.４S": "You haven’t picked a card to play.",
+    "b:1::play.9S.4S": "You can play only one card in a turn.",
+    "b:1::play.9S.H": "9♠ isn’t wild, so it doesn’t change the suit.",
+    "b:1::play.9S.call": "Say “last card” only with the play that leaves you one card.",
+    "b:1::nominate.zz": "There’s no suit to pick now.",
+    "b:1::nominate": "There’s no suit to pick now.",
+    "b:1::give": "There’s no card to give now.",
+    "b:1::give.zz": "There’s no card to give now.",
+    "b:1::guesses": "There are no hidden rules at this table.",
+    "b:1::pass": "You can pass only when",
+    "b:1::start": "This match has already started.",
+    "b:1::computer": "The match has started, so you can’t add a bot.",
+    "b:1::rematch": "You can rematch once this match ends.",
+    "b:1::ready": "There’s no round to start right now.",
+    "b:1::join": "You’re already at this table.",
+    "b:1::remove": "The seats have changed.",
+    "b:1::remove.7": "The seats have changed.",
+    "b:0::board": "This leaderboard page has expired.",
+    "b:0::board.matches.all.x": "This leaderboard page has expired.",
+    "b:0::board.matches.all.99999999999999999999": "This leaderboard page has expired.",
+    "b:0::board.name--.all.0": "This leaderboard page has expired.",
+    "b:0::board.matches.eternity.0": "This leaderboard page has expired.",
+}
+
+
+async def test_a_forged_button_is_answered_and_changes_nothing(server: Server):
+    table, _ = await seated(server)
+    before = server.table()
+    for made_up, said in ANSWERS.items():
+        server.forge(table, made_up)
+        result = await server.ada.click(table, custom_id=made_up)
+        assert result.ephemeral, made_up
+        assert said in text(answer(result)), made_up
+        assert server.table() == before, made_up
+
+
+async def test_a_question_of_another_table_or_of_another_hand_is_not_answered_here(server: Server):
+    _, (first, _) = await seated(server)
+    _, (second, bens) = await in_play(server, "9S 4S KD", "9C 7H 6H", asked=77)
+    server.forge(second, id_of(first, "9♠").replace("b:1:", "b:2:"))
+    await server.ada.click(second, label="Forged")
+    assert "The table has moved on." in text(second)
+    server.forge(bens, id_of(second, "9♠"))
+    await server.ben.click(bens, label="Forged")
+    assert "You don’t have 9♠." in text(bens)
+    assert "9♠" not in labels(bens)
+    assert [server.bot.services.tables.get(number).state.pile for number in (1, 2)] == [("9H",)] * 2
+
+
+async def test_a_number_means_a_tournament_or_a_table_by_what_is_pressed(server: Server):
+    """A try at today's deal is for its player alone, and a tournament that has the number of its table for everyone."""
+    await press(server.ada, answer(await server.ada.slash(server.channel, "eights today")), "Play")
+    assert server.table().id == 1
+    await server.ada.slash(server.channel, "tournament open")
+    await press(server.ben, server.shown(), "Join")
+    assert [entrant.name for entrant in server.bot.services.tournaments.get(1).entrants] == ["Ada", "Ben"]

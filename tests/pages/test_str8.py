@@ -10,26 +10,9 @@ from cogs.hand.pages import hand_page
 from cogs.looks import look_of, str8 as look
 from cogs.table.pages import table_page
 from engine.chance import Chance
-from engine.core.actions import Discard, Draw, Play
-from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from model.tables.naming import plain_names
-from tests.cogs.server import (
-    Server,
-    answer,
-    best_play,
-    do_by_buttons,
-    do_by_commands,
-    edit_rules,
-    held,
-    labels,
-    moves,
-    nodes,
-    picture_says,
-    press,
-    press_more,
-    text,
-)
+from tests.cogs.server import Server, answer, held, labels, moves, nodes, picture_says, press, press_more, text
 from tests.doors import COPIES, NUMBERS, STR8 as str8
 from tests.engine.str8.table import next_to
 from tests.pages.positions import OPTIONS, missing
@@ -127,8 +110,7 @@ async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(ser
 
 async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
     _, (hand, bens, cleos) = await begin(server, server.ada, server.ben, server.cleo)
-    await press(server.ada, hand, "Draw a card")
-    await press(server.ada, hand, "Pass ←")
+    await press(server.ada, hand, "Draw a card", "Pass ←")
     assert Counter(server.table().state.hands[1]) >= Counter(("8", "24"))
     assert held(hand) == ["12", "12", "12"]
     assert "8" in held(bens)
@@ -171,44 +153,8 @@ async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
     assert server.table().state.sequences[0] == (("4",), ("3", "6"))
     assert "**Ada** drew · added 6" in text(table)
     _, (hand, _) = await begin(server, hands="6 12 7 | 18 20 30", lines="4 | 3 | ", **TWO)
-    await press(server.ada, hand, "Draw a card")
-    await press(server.ada, hand, "6 on sequence 1")
+    await press(server.ada, hand, "Draw a card", "6 on sequence 1")
     assert server.table().state.sequences[0] == (("4", "6"), ("3",))
-
-
-@pytest.mark.slow
-async def test_a_match_to_its_end_one_by_buttons_the_other_by_commands(server: Server):
-    _, hands = await server.begin(server.ada, server.ben, game=GAME, target=100)
-    await server.put(totals=(90, 95))  # the round decides
-    kinds = {(seat, kind) for seat in (0, 1) for kind in (Draw, Play, Discard)}
-    while (state := server.table().state).phase == "play":
-        action = best_play(server.table(), state.turn)
-        kinds.discard((state.turn, type(action)))
-        if state.turn == 0:
-            await do_by_buttons(server.ada, server, hands[0], action)
-        else:
-            told = text(answer(await do_by_commands(server.ben, server, action)))
-            assert "❗" not in told, (action, told)
-    assert kinds == set()
-    for told in (" wins", "Best round: ", "1 round won"):
-        assert told in text(server.shown())
-    assert "1 of 1 match won" in await server.say(server.ada, "eights leaderboard")
-
-
-async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):
-    table = await server.open(server.ada, game=GAME)
-    panel = await edit_rules(server.ada, table)
-    assert labels(panel)[:3] == ["Table and deal", "Sequence", "Score"]
-    await press(server.ada, panel, "Sequence")
-    (chooser,) = [node for node in nodes(panel) if node.get("placeholder") == "Change a rule"]
-    await server.ada.select(panel, ["backwards"], custom_id=chooser["custom_id"])
-    assert "**Backwards:** yes" in text(panel)
-    assert "House rules – Backwards: yes" in text(table)
-    assert "A sequence can also go down, to the number before" in await server.say(server.ada, "houserules show")
-    code = (await server.say(server.ada, "houserules saved", action="share")).split("```")[1].strip()
-    assert "Saved as" in await server.say(server.ada, "houserules save", code=code, name="Up and down")
-    kept = server.bot.services.presets.get(server.guild.id, "up and down")
-    assert kept.house_rules == HouseRules(GAME, (("backwards", True),))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

@@ -71,8 +71,7 @@ async def test_no_result_shows_before_ones_own_and_nothing_of_it_in_the_channel(
     assert f"**1** · **Ada** · {points:+}\n**1** · **Cleo** · {points:+}" in shown
 
 
-async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: Server):
-    owner = await server.newcomer("Olga", runs_server=True)
+async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: Server, owner):
     await set_up(owner, server, "Deal of the day", day=["off"])
     assert (await server.say(server.ada, "eights today")).startswith("This server has no deal of the day.")
     await server.open(server.ada, game="kings-reverse")

@@ -1,25 +1,16 @@
 """What the table, the hand and the log tell of what happened."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
-
-from cogs.discord.page import Page
-from cogs.hand.hand import dealt
-from cogs.hand.pages import hand_page
 from cogs.table.log import lap
 from cogs.table.pages import table_page
 from engine.bots import easy
 from engine.chance import Chance
-from engine.core.match import Event
-from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from model.tables.table import Seat, Table
-from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import AS_TEXT, Server, answer, held, id_of, labels, nodes, picture_says, press, press_more, text
-from tests.doors import SHEDDING as eights, State
+from tests.doors import SHEDDING as eights
 from tests.pages.positions import in_play, missing
+from tests.pages.test_leaks import positions, table_of
 
 BLUE, GREY = 1, 2  # styles of buttons
 
@@ -46,8 +37,7 @@ async def test_a_waiting_hand_follows_every_move_and_a_turn_opens_with_what_happ
     assert missing(cleos, "Waiting for Ben…", "**9♠** · Cards: Ada 2, Ben 3") == []
     assert labels(cleos) == before
     await press(server.ben, bens, "Draw and end turn")
-    await press(server.cleo, cleos, "8♣")
-    await press(server.cleo, cleos, "♠ Spades")
+    await press(server.cleo, cleos, "8♣", "♠ Spades")
     assert " · **Ben** drew 1 · **Cleo** 8♣ → spades · Cards: " in text(hand)
     assert "9♠" not in text(hand)
     lap = text(table)[text(table).index("-# **Ada** 9♠") :].splitlines()
@@ -131,12 +121,6 @@ async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):
     assert "A bot played for Ben in round 1." in text(answer(await press_more(server.ada, table, "Scores")))
 
 
-async def test_the_seal_is_behind_details_alone(server: Server):
-    table, _ = await server.begin(server.ada, server.ben)
-    assert "Seal" not in text(table)
-    assert server.table().seed not in text(answer(await press_more(server.cleo, table, "Fair deal")))
-
-
 async def test_the_newest_hand_is_followed_and_the_older_one_goes_away(server: Server):
     """Two hands of one person would tell two stories."""
     table, (hand, bens, _) = await in_play(server, "9S 4S KD", "9C 7H 6H", "KH 3D 3C")
@@ -168,59 +152,18 @@ async def test_cards_that_come_out_of_turn_are_shown_and_a_public_button_moves_t
     assert len(mine) == 2  # the answer to /eights open, and the one hand
 
 
-def shown(page: Page) -> str:
-    parts = [node["content"] for node in page.view.to_components()[0]["components"] if "content" in node]
-    return "\n".join(parts).replace(AS_TEXT, "")
-
-
-WIDE, HEBREW = "👨🏽‍🚀" * 8, "אבגדה וזחטיכ לאבגדהוזחטיכל"
-
-
-def table_of(state: State, game: str, name: str = "Player {}") -> Table:
-    seats = tuple(Seat(name.format(number), 10**19 + number) for number in range(state.rules.seats))
-    return Table(1, 1, 1, HouseRules(game), "s", "s", seats=seats, state=state, phase="match", id=10**15 - 1)
-
-
-def course(game: str, seats: int, moves: int) -> Iterator[tuple[State, list[Event]]]:
-    """A round played at random, with all that happened."""
-    state, happened, chance = eights.begun(VARIANTS[game].rules(seats), "seed"), [], Chance(game)
-    for _ in range(moves):
-        if state.phase == "over":
-            return
-        state, events = state.act(state.turn, easy(state.view(state.turn), chance))
-        happened += events
-        yield state, happened
-
-
-def seen(happened: list[Event], seat: int | None) -> list[Event]:
-    return [event.seen_by(seat) for event in happened[-120:]]
-
-
-@pytest.mark.slow
-def test_eight_players_with_the_longest_names_fit(subtests: pytest.Subtests):
-    for name in ["W" * 25, WIDE, "🂡" * 25, HEBREW, "*_~`|<@everyone>[]()#-\\" * 2]:
-        with subtests.test(name=name):
-            for number, (state, happened) in enumerate(course("kings-reverse", 8, 150)):
-                if number % 5:
-                    continue
-                table = table_of(state, "kings-reverse", name[:32])
-                pages = [table_page(table, state.public_view(), seen(happened, None), None)]
-                for seat in range(8):
-                    hand = dealt(state.view(seat), table)
-                    pages.append(hand_page(replace(hand, recent=seen(happened, seat)), None))
-                for page in pages:
-                    check_view(page.view)
-                    check_components(page.view.to_components())
-                    assert len(shown(page).encode()) < 10_000
-
-
 def test_a_lap_of_eight_is_whole():
-    state, happened = list(course("crazy-eights", 8, 30))[-1]
-    told = lap(table_of(state, "crazy-eights"), state.public_view(), seen(happened, None))
+    state, happened, chance = eights.begun(VARIANTS["crazy-eights"].rules(8), "lap"), [], Chance("lap")
+    for _ in range(30):
+        state, events = state.act(state.turn, easy(state.view(state.turn), chance))
+        happened += [event.seen_by(None) for event in events]
+    told = lap(table_of(state, "crazy-eights"), state.public_view(), happened)
     assert {line.split("**")[1] for line in told} >= {f"Player {number}" for number in range(8)}
 
 
 def test_a_name_from_right_to_left_leaves_the_line_in_order():
-    state, _ = next(course("crazy-eights", 2, 1))
-    written = shown(table_page(table_of(state, "crazy-eights", "אבג {}"), state.public_view(), [], None))
-    assert "**\u2068אבג 0\u2069** · 7 cards" in written
+    state, _ = next(positions("crazy-eights", 2, "order"))
+    table = table_of(state, "crazy-eights")
+    table = replace(table, seats=tuple(replace(seat, name=f"אבג {number}") for number, seat in enumerate(table.seats)))
+    written = "\n".join(map(str, table_page(table, state.public_view(), [], None).components))
+    assert "**\u2068אבג 0\u2069** · 7 cards" in written.replace(AS_TEXT, "")

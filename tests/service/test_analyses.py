@@ -91,17 +91,6 @@ async def test_a_process_that_is_killed_is_replaced(club: Club, looks: LookingBa
     assert process_of(looks) not in {None, killed}
 
 
-@pytest.mark.long
-async def test_a_process_that_is_killed_while_it_has_nothing_to_do_is_replaced_too(club: Club, looks: LookingBack):
-    match = (await a_match(club)).match
-    await looks.tell(match, PLACE.guild, ADA.id)
-    assert process_of(looks) is not None
-    os.kill(process_of(looks), signal.SIGKILL)
-    await asyncio.sleep(0.3)
-    assert "again" in await refused(looks, match, PLACE.guild, BEN.id)
-    assert (await looks.tell(match, PLACE.guild, BEN.id)).seat == 1
-
-
 async def test_only_so_many_wait(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
     match = (await a_match(club)).match
     monkeypatch.setattr(analyses, "WAITING", 1)

@@ -13,7 +13,7 @@ from engine.games.variants import VARIANTS
 from model.member import Location, Member
 from model.refusals import NoSuchTable, Refused
 from model.tables import day_deal, seating
-from model.tables.day_deal import LEVEL, SECONDS, Today, day_of, ends_at
+from model.tables.day_deal import LEVEL, Today, day_of, ends_at
 from model.tables.hosting import by_host
 from model.tables.table import Table
 from service.days import Days
@@ -156,59 +156,6 @@ async def test_a_second_try_is_refused_and_no_one_changes_closes_leaves_or_repea
     assert len([each for each in tables.every() if each.day is not None]) == len(tries(calendar.club)) == 2
 
 
-async def test_it_goes_on_after_a_restart_for_its_player_who_has_all_day(calendar: Calendar):
-    table = await calendar.begin(ADA)
-    await calendar.restart()
-    tables = calendar.club.tables
-    assert tables.in_channel(PLACE.channel) == []
-    assert (await calendar.seen(ADA)).table.state == table.state
-    table = await calendar.asked(table)
-    assert calendar.club.due_in(table.id) == round(MIDNIGHT - calendar.club.clock.time)
-    assert tables.clock.warning_at(table) is None
-
-
-async def test_others_results_are_not_seen_before_ones_own(calendar: Calendar):
-    await calendar.finish(ADA)
-    assert (await calendar.seen(BEN)).standing == ()
-    await calendar.begin(BEN)
-    seen = await calendar.seen(BEN)
-    assert (seen.standing, seen.played) == ((), 2)
-    adas = await calendar.seen(ADA)
-    assert ([each.attempt.name for each in adas.standing], adas.playing) == (["Ada"], 1)
-
-
-async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar: Calendar):
-    await calendar.finish(ADA)
-    table = await calendar.asked(await calendar.begin(BEN))
-    await calendar.begin(CLEO)
-    await calendar.club.time_passes(table.id)
-    assert calendar.club.clock.time >= MIDNIGHT - 1
-    with pytest.raises(NoSuchTable):
-        calendar.club.tables.get(table.id)
-    await calendar.put_clock(MIDNIGHT + 1)
-    assert calendar.ended == [PLACE.guild]
-    (ended,) = await calendar.days.over(PLACE.guild)
-    assert [each.attempt.name for each in ended.standing] == ["Ada"]
-    assert ended.unfinished == 2
-    assert ended.best != []
-    assert look(calendar.club.path, "SELECT outcome FROM matches ORDER BY id") == [("finished",), *[("cancelled",)] * 2]
-    assert [each for each in calendar.club.tables.every() if each.day is not None] == []
-    assert (await calendar.seen(BEN)).own is None
-    assert (await calendar.begin(BEN)).seed != table.seed, "another day, another deal and another try"
-    assert [day for day, *_ in tries(calendar.club)] == [*[day_of(MIDNIGHT) - 1] * 3, day_of(MIDNIGHT)]
-
-
-async def test_it_is_told_once_across_restarts(calendar: Calendar):
-    await calendar.finish(ADA)
-    assert await calendar.days.over(PLACE.guild) == []
-    await calendar.put_clock(MIDNIGHT + 5)
-    await calendar.restart()
-    await calendar.told_at(MIDNIGHT + 5)
-    await calendar.restart()
-    await calendar.put_clock(MIDNIGHT + 2 * SECONDS)
-    assert await calendar.days.over(PLACE.guild) == calendar.ended == []
-
-
 async def test_a_clock_put_back_over_midnight_opens_no_second_try(calendar: Calendar):
     await calendar.finish(ADA)
     await calendar.told_at(MIDNIGHT + 10)
@@ -266,3 +213,45 @@ async def test_who_is_forgotten_leaves_a_place_without_a_name_and_no_table(calen
     assert [each.attempt.name for each in standing] == [None, "Ben"]
     assert [table.seats[0].name for table in calendar.club.tables.every() if table.day is not None] == ["Ben"]
     assert len(tries(calendar.club)) == 3
+
+
+async def test_others_results_are_not_seen_before_ones_own(calendar: Calendar):
+    await calendar.finish(ADA)
+    assert (await calendar.seen(BEN)).standing == ()
+    await calendar.begin(BEN)
+    seen = await calendar.seen(BEN)
+    assert (seen.standing, seen.played) == ((), 2)
+    adas = await calendar.seen(ADA)
+    assert ([each.attempt.name for each in adas.standing], adas.playing) == (["Ada"], 1)
+
+
+async def test_at_midnight_what_is_not_finished_closes_without_a_place(calendar: Calendar):
+    await calendar.finish(ADA)
+    table = await calendar.asked(await calendar.begin(BEN))
+    await calendar.begin(CLEO)
+    await calendar.club.time_passes(table.id)
+    assert calendar.club.clock.time >= MIDNIGHT - 1
+    with pytest.raises(NoSuchTable):
+        calendar.club.tables.get(table.id)
+    await calendar.put_clock(MIDNIGHT + 1)
+    assert calendar.ended == [PLACE.guild]
+    (ended,) = await calendar.days.over(PLACE.guild)
+    assert [each.attempt.name for each in ended.standing] == ["Ada"]
+    assert ended.unfinished == 2
+    assert ended.best != []
+    assert look(calendar.club.path, "SELECT outcome FROM matches ORDER BY id") == [("finished",), *[("cancelled",)] * 2]
+    assert [each for each in calendar.club.tables.every() if each.day is not None] == []
+    assert (await calendar.seen(BEN)).own is None
+    assert (await calendar.begin(BEN)).seed != table.seed, "another day, another deal and another try"
+    assert [day for day, *_ in tries(calendar.club)] == [*[day_of(MIDNIGHT) - 1] * 3, day_of(MIDNIGHT)]
+
+
+async def test_it_goes_on_after_a_restart_for_its_player_who_has_all_day(calendar: Calendar):
+    table = await calendar.begin(ADA)
+    await calendar.restart()
+    tables = calendar.club.tables
+    assert tables.in_channel(PLACE.channel) == []
+    assert (await calendar.seen(ADA)).table.state == table.state
+    table = await calendar.asked(table)
+    assert calendar.club.due_in(table.id) == round(MIDNIGHT - calendar.club.clock.time)
+    assert tables.clock.warning_at(table) is None

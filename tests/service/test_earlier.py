@@ -23,7 +23,7 @@ from tests.service.tournament_club import TournamentClub, tournament_club_in
 FIGURES = figures()
 LOBBY, OWING, BETWEEN, OVER, PARTNERS = 19, 23, 24, 25, 27
 ENDED, OPEN, ROUND, HURRIED, PAUSED, BREAK = range(1, 7)
-ADA, BEN, CLEO, DORA = four_from(101)
+ADA, BEN, _, DORA = four_from(101)
 DIRECTOR = Member(800, "Director")
 GWEN = Member(106, "Gwen")  # is away
 BOSS = Member(902, "Boss", runs_server=True)

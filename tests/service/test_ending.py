@@ -7,10 +7,10 @@ import pytest
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.people.rating import Leaderboard
-from model.refusals import NoSuchTable, Refused
+from model.refusals import NoSuchTable
 from model.tables.table import Table
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, STRANGER, Club
+from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, Club
 
 RESULTS = "SELECT seat, user_id, computer, went_away, place, won FROM results ORDER BY seat"
 FIGURES = "SELECT won, total, cost, rounds_won, caught FROM results ORDER BY seat"
@@ -86,24 +86,6 @@ async def test_a_finished_match_is_recorded_once_though_people_come_and_go(club:
     await club.tables.close(table.id, ADA)
     assert look(club.path, "SELECT count(*) FROM results") == [(2,)]
     assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", 1)]
-
-
-async def test_a_rematch_seats_everybody_again_at_a_new_table(club: Club):
-    old = await won_by_ada(club, BEN, computers=("easy",))
-    club.told.clear()
-    with pytest.raises(Refused, match="not at table"):
-        await club.tables.rematch(old.id, STRANGER)
-    fresh = await club.tables.rematch(old.id, BEN)
-    assert (fresh.seats, fresh.phase, fresh.host) == (old.seats, "lobby", BEN.id)
-    assert (fresh.house_rules, fresh.channel) == (old.house_rules, old.channel)
-    assert fresh.id != old.id
-    assert {fresh.seed, fresh.salt}.isdisjoint({old.seed, old.salt})
-    assert await club.stored() == club.tables.every() == [fresh]
-    assert (club.told, club.tables.rematches) == ([old.id, fresh.id], {old.id: fresh.id})
-    with pytest.raises(NoSuchTable):
-        club.tables.get(old.id)
-    started = await club.tables.start(fresh.id, BEN)
-    assert started.match != old.match
 
 
 async def test_of_two_rematches_one_is_had(club: Club):

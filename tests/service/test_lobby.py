@@ -12,7 +12,6 @@ from model.tables import hosting, newcomers, seating
 from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
 from model.tournaments.entries import TournamentSetup
-from service.presets import Presets
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 from tests.service.tournament_club import DIRECTOR, PENALTY
@@ -70,30 +69,6 @@ async def test_only_the_host_and_who_may_manage_messages_arrange_the_table(club:
     assert (await club.stored() == []) == (who == MODERATOR)
 
 
-async def test_only_a_seat_as_the_host_saw_it_is_removed(club: Club):
-    seen = await club.lobby(ADA, BEN)
-    table = await club.tables.join(seen.id, CLEO)
-    for seat, why in ((-1, "no seat"), (3, "no seat"), (2, "seats have changed")):
-        with pytest.raises(Refused, match=why):
-            await club.tables.remove(table.id, ADA, seat, seen)
-    assert await club.stored() == [table]
-
-
-async def test_a_match_begins_once_and_what_is_for_the_lobby_is_refused_then(club: Club):
-    table = await club.lobby(ADA, BEN)
-    assert table.state is None
-    await club.tables.start(table.id, ADA)
-    shuffled = by_host(ADA, partial(hosting.shuffled, seed="seed"), in_lobby=True)
-    for asked in (
-        club.tables.start(table.id, ADA),
-        club.tables.change(table.id, shuffled),
-        club.tables.close(table.id, ADA, in_play=False),
-    ):
-        with pytest.raises(Refused, match=r"already started|The match has started"):
-            await asked
-    assert look(club.path, "SELECT count(*) FROM matches") == [(1,)]
-
-
 async def test_tables_of_a_channel_oldest_first_and_one_that_moves_has_yet_to_be_shown_in_its_new_one(club: Club):
     other = await club.tables.open(ELSEWHERE, CLEO, TableSetup(to(100)))
     first, second = await club.lobby(ADA), await club.lobby(BEN)
@@ -124,23 +99,10 @@ async def test_a_gone_channel_takes_its_tables_and_those_in_its_threads_after_a_
     assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
 
 
-async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(club: Club):
-    sets = Presets(club.tables.store)
-    kept = await sets.keep(PLACE.guild, "Tuesday", HouseRules("crazy-eights", (STACKING, ("target", 60))), ADA)
-    waiting = await club.tables.open(PLACE, ADA, TableSetup(kept.house_rules, kept.name, ("easy",)))
-    playing = await club.tables.open(PLACE, ADA, TableSetup(kept.house_rules, kept.name, ("easy",), quick=True))
-    await club.tables.start(playing.id, ADA)
-    before = club.tables.get(playing.id).state.rules
-    assert (before.stacking, before.target) == ("any draw card", 60)
-    await sets.keep(PLACE.guild, "Tuesday", HouseRules("countdown"), ADA)
-    await sets.remove(PLACE.guild, "Tuesday", ADA)
-    await club.restart()
-    assert club.tables.get(playing.id).state.rules == before
-    for table in (waiting, playing):
-        now = club.tables.get(table.id)
-        assert (now.house_rules, now.preset) == (kept.house_rules, "Tuesday")
-    await club.tables.start(waiting.id, ADA)
-    assert club.tables.get(waiting.id).state.rules == before
-    await club.replace(club.tables.get(playing.id), phase="over")
-    rematch = await club.tables.rematch(playing.id, ADA)
-    assert (rematch.house_rules, rematch.preset, rematch.quick) == (kept.house_rules, "Tuesday", True)
+async def test_only_a_seat_as_the_host_saw_it_is_removed(club: Club):
+    seen = await club.lobby(ADA, BEN)
+    table = await club.tables.join(seen.id, CLEO)
+    for seat, why in ((-1, "no seat"), (3, "no seat"), (2, "seats have changed")):
+        with pytest.raises(Refused, match=why):
+            await club.tables.remove(table.id, ADA, seat, seen)
+    assert await club.stored() == [table]

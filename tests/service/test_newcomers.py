@@ -14,17 +14,6 @@ from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, Club, played_to_the_end, sensible
 
 
-async def test_a_latecomer_has_the_seat_and_its_turn_at_once(club: Club):
-    table = await club.match(ADA, computers=("easy", "expert"))
-    table = await club.put(table.id, turn=1)
-    sat = await club.tables.join(table.id, CLEO)
-    assert (sat.seats[1].name, sat.seats[1].member, sat.seats[1].computer) == ("Cleo", CLEO.id, None)
-    assert (sat.deal, sat.entropy, sat.state) == (table.deal, table.entropy, table.state)
-    assert club.due_in(table.id) == 600, "it is a person's turn now"
-    assert await club.stored() == [sat]
-    assert (await club.tables.act(table.id, CLEO.id, None, Draw())).moves == sat.moves + 1
-
-
 async def test_of_two_for_the_last_seat_one_is_told_who_has_it_and_who_had_it_is_told_too(club: Club):
     table = await club.match(ADA, MODERATOR)
     await club.tables.leave(table.id, MODERATOR.id)

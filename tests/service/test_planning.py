@@ -2,13 +2,12 @@
 
 import pytest
 
-from engine.core.actions import Catch, Draw, Play, TakeBack
+from engine.core.actions import Draw, Play, TakeBack
 from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables.table import Table
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, replayed
 
-CATCHING = HouseRules("crazy-eights", (("call", "catch"),))
 JUMPS = HouseRules("crazy-eights", (("packs", 2), ("jump_in", True)))
 SEVEN = Play(("7C",))
 HANDS = ("7C 8D 5S 2S", "9C KD QD", "JS QS 3H")
@@ -67,17 +66,6 @@ async def test_the_play_before_it_can_still_be_taken_back(club: Club):
     table = await to_ada(club, await planned(club, turn=2, hands=("7C 8D 5S", "KD QD", "9C QS 3H")))
     table = await club.tables.act(table.id, CLEO.id, None, TakeBack())
     assert (table.state.turn, table.planned) == (2, ((0, SEVEN),))
-
-
-async def test_it_outlasts_a_catch_and_a_jump_in_and_not_the_round(club: Club):
-    table = await planned(club, house_rules=CATCHING, uncalled=(2,))
-    table = await club.tables.act(table.id, ADA.id, None, Catch(2))
-    assert table.planned == ((0, SEVEN),)
-    table = await planned(club, hands=("2C 7C 5S 4H", *HANDS[1:]), house_rules=JUMPS)
-    table = await club.tables.act(table.id, ADA.id, table.state.asked, Play(("2C",)))
-    assert (on_top(club, table), table.planned) == ("2C", ((0, SEVEN),))
-    table = await club.play(await planned(club, hands=("7C 8D", "9C", "JS QS 3H")), "9C")
-    assert (table.state.phase, table.planned) == ("deal", ())
 
 
 async def test_a_press_after_it_was_done_is_told_so(club: Club):

@@ -7,7 +7,6 @@ import pytest
 from engine.core.actions import Draw, IllegalAction, Play
 from model.refusals import Refused, StaleQuestion
 from model.tables.table import Table
-from tests.doors import Drew
 from tests.service.club import ADA, BEN, STRANGER, Club
 
 
@@ -67,14 +66,3 @@ async def test_who_is_away_takes_the_seat_back_before_playing(club: Club):
     assert club.tables.get(table.id) == away
     await club.tables.join(table.id, ADA)
     assert (await club.tables.act(table.id, ADA.id, None, Draw())).moves == away.moves + 1
-
-
-async def test_everybody_sees_what_happened_and_only_the_owner_the_card(club: Club):
-    table = await club.match(ADA, BEN)
-    table = await club.tables.act(table.id, ADA.id, None, Draw())
-    drawn = {}
-    for seat in (0, 1, None):
-        story = await club.tables.stories.story(table, seat)
-        drawn[seat] = next(event for event in story if isinstance(event, Drew) and event.seat == 0)
-    assert drawn[0].cards
-    assert drawn[1].cards is drawn[None].cards is None

@@ -1,49 +1,13 @@
 """During the match people get up, are removed and come back. Without a clock all wait for one player."""
 
-from dataclasses import replace
-from functools import partial
-
 import pytest
 
 from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules
-from model.refusals import NoSuchTable, Refused
+from model.refusals import Refused
 from model.servers.settings import DAY
 from model.tables.table import Table
-from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, CLEO, STRANGER, Club
-
-
-async def test_who_gets_up_is_stood_in_for_and_comes_back_to_the_same_cards_and_pings(club: Club):
-    table = await club.match(ADA, BEN)
-    await club.tables.prefer(table.guild, BEN.id, partial(replace, pings=True))
-    left = await club.tables.leave(table.id, BEN.id)
-    assert (left.seats[1].away, left.state) == (True, table.state)
-    assert await club.stored() == [left]
-    with pytest.raises(Refused, match="A bot is already playing this seat"):
-        await club.tables.leave(table.id, BEN.id)
-    await club.restart()
-    back = await club.tables.join(table.id, BEN)
-    assert (back.seats, back.state) == ((table.seats[0], replace(table.seats[1], notify=True)), table.state)
-
-
-async def test_a_host_who_closes_abandons_the_match_and_where_it_was_shown_is_known_until_the_farewell(club: Club):
-    table = await club.match(ADA, BEN)
-    await club.tables.save_message_id(table.id, 4711)
-    club.told.clear()
-    await club.tables.close(table.id, ADA)
-    assert await club.stored() == club.tables.every() == []
-    assert club.told == [table.id]
-    assert look(club.path, "SELECT outcome, ranked, ended_at FROM matches") == [("abandoned", 0, club.clock.time)]
-    assert look(club.path, "SELECT user_id, won FROM results ORDER BY seat") == [(ADA.id, 0), (BEN.id, 0)]
-    with pytest.raises(NoSuchTable):
-        await club.tables.close(table.id, ADA)
-    assert club.tables._timers == {}
-    closed = club.tables.closed.get(table.id)
-    assert [each.kind for each in closed.happenings] == ["closed"]
-    assert (replace(closed, happenings=()), club.tables.messages) == (table, {table.id: 4711})
-    club.tables.forget_closed(table.id)
-    assert (club.tables.closed.get(table.id), club.tables.messages) == (None, {})
 
 
 async def a_day_passes(club: Club, table: Table) -> Table:

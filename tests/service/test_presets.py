@@ -18,7 +18,7 @@ from service.unit_of_work import unit_of_work
 from tests.db.club import look, to
 from tests.db.fresh import store_at
 from tests.doors import Effect
-from tests.service.club import ADA, BEN, MODERATOR, Clock
+from tests.service.club import ADA, BEN, Clock
 from tests.service.test_trouble import broken
 
 HERE, ELSEWHERE = 700, 701
@@ -70,32 +70,6 @@ async def test_a_list_goes_by_name_whatever_its_capitals(sets: Presets, store: S
     for name in ("zebra", "Yak", "ant", "Bee"):
         await sets.keep(HERE, name, to(50), ADA)
     assert names(sets) == names(await after_a_restart(store)) == ["ant", "Bee", "Yak", "zebra"]
-
-
-async def test_who_made_a_set_or_manages_the_server_replaces_and_deletes_it(sets: Presets, store: Store):
-    """Not who may manage messages: that is a right over tables."""
-    await sets.keep(HERE, "Tuesday", to(50), ADA)
-    kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
-    for who in (BEN, MODERATOR):
-        for why, asked in {
-            "can replace it": sets.keep(HERE, "ＴUES\u200bDAY", to(60), who),
-            "can change it": sets.change(HERE, "Tuesday", who, lambda before: to(60)),
-            "can delete it": sets.remove(HERE, "Tuesday", who),
-            "name": sets.keep(HERE, "Tuesday", to(60), ADA, anew=True),
-        }.items():
-            with pytest.raises(Refused, match=why):
-                await asked
-    assert sets.of(HERE) == (await after_a_restart(store)).of(HERE) == [kept]
-    changed = await sets.change(HERE, "tuesday", ADA, lambda before: to(60))
-    assert (changed.house_rules, changed.name) == (to(60), "Tuesday")
-    assert (await sets.keep(HERE, "Tuesday", RICH, OWNER)).by == OWNER.id
-    with pytest.raises(Refused, match="can delete it"):
-        await sets.remove(HERE, "Tuesday", ADA)
-    assert (await sets.remove(HERE, " tuesday ", OWNER)).house_rules == RICH
-    for again in (sets.remove(HERE, "Tuesday", OWNER), sets.remove(HERE, "Never", OWNER)):
-        with pytest.raises(Refused, match="no house rules by that name"):
-            await again
-    assert sets.of(HERE) == (await after_a_restart(store)).of(HERE) == []
 
 
 async def test_of_two_who_take_a_name_at_once_one_has_it(sets: Presets, store: Store):

@@ -8,7 +8,7 @@ import pytest
 from model.refusals import Refused
 from model.tables.table import Table
 from service.history import Proofs
-from tests.db.club import look, rewrite, to
+from tests.db.club import rewrite, to
 from tests.service.club import ADA, BEN, PLACE, Club, played_to_the_end
 from tests.service.finished import once
 
@@ -41,17 +41,6 @@ async def test_every_deal_of_a_match_is_dealt_again(club: Club, game: str):
     assert (proof.deals, proof.shuffles) == (table.state.round, table.state.shuffles)
 
 
-async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
-    club.tables.seed = iter(["a seed", "a salt"]).__next__
-    lobby = await club.lobby(ADA, BEN, target=10)
-    await club.tables.start(lobby.id, replace(ADA, press=2**60))
-    table = await played_to_the_end(club, lobby.id)
-    rewrite(club.path, "UPDATE matches SET seal = NULL")  # as the migration leaves it
-    assert look(club.path, "SELECT scheme, entropy, seal FROM matches") == [(1, "[]", None)]
-    _, proof = await Proofs(club.tables.store).check(PLACE.guild, table.match or 0)
-    assert (proof.scheme, proof.seal, proof.presses) == (1, table.deal.seal, 0)
-
-
 @pytest.mark.parametrize(
     ("statement", "told"),
     [
@@ -72,10 +61,3 @@ async def test_a_match_that_was_changed_is_refused_with_a_sentence(club: Club, s
     table = await a_match(club)
     rewrite(club.path, statement)
     assert told in await refusal(club, table.match)
-
-
-async def test_a_match_in_play_and_one_of_another_server_are_refused(club: Club):
-    playing = await club.match(ADA, BEN)
-    assert "still being played" in await refusal(club, playing.match)
-    assert "no match with that number" in await refusal(club, playing.match, PLACE.guild + 1)
-    assert "no match with that number" in await refusal(club, 10**6)

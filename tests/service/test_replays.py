@@ -2,41 +2,15 @@
 
 import pytest
 
-from db.repositories import histories
 from model.refusals import Refused
 from model.servers.history import Wanted
 from service import history as service
 from service.history import Replays
 from tests.db.club import rewrite
-from tests.service.club import ADA, BEN, CLEO, PLACE, Club
-from tests.service.finished import a_match, played
+from tests.service.club import BEN, CLEO, PLACE, Club
+from tests.service.finished import a_match
 
 ALL = slice(0, 10)
-
-
-async def test_a_match_is_looked_at_again_step_by_step(club: Club):
-    table = await a_match(club)
-    replay = await Replays(club.tables.store).open(PLACE.guild, table.match)
-    assert replay.states[-1] == table.state
-    assert len(replay.states) == len(replay.record.steps) == table.moves
-    assert replay.record.names == ("Ada", "Ben", "Otto")
-    assert replay.record.computers == (False, False, True)
-    assert {finish.seat for finish in replay.record.results if finish.won} <= set(table.state.winners)
-
-
-async def test_a_match_in_play_or_of_another_server_is_not_shown(club: Club):
-    over = await a_match(club)
-    table = await club.match(ADA, BEN)
-    replays = Replays(club.tables.store)
-    for guild, match, why in (
-        (PLACE.guild, table.match, "still being played"),
-        (PLACE.guild + 1, over.match, "no match with that number"),
-        (PLACE.guild, 999, "no match with that number"),
-    ):
-        with pytest.raises(Refused, match=why):
-            await replays.open(guild, match)
-    assert [past.id for past in await replays.page(Wanted(PLACE.guild), ALL)] == [over.match]
-    assert await replays.page(Wanted(PLACE.guild + 1), ALL) == []
 
 
 async def test_a_forgotten_member_is_not_named_even_in_a_replay_that_was_open(club: Club):
@@ -74,33 +48,10 @@ async def test_a_damaged_record_is_refused_in_a_sentence(club: Club, damage: str
         await Replays(club.tables.store).open(PLACE.guild, table.match)
 
 
-async def test_a_match_of_an_older_engine_is_followed_by_its_events_and_read_once(club: Club):
+async def test_a_match_of_an_older_engine_is_followed_by_its_events_also_when_it_is_not_kept(club: Club, monkeypatch):
+    monkeypatch.setattr(service, "REMEMBERED", 0)
     table = await a_match(club)
     rewrite(club.path, "UPDATE matches SET engine = '1'")
     replays = Replays(club.tables.store)
     replay = await replays.open(PLACE.guild, table.match)
     assert replay.states[-1] == table.state
-    rewrite(club.path, "UPDATE actions SET events = '{'")
-    assert (await replays.open(PLACE.guild, table.match)).states is replay.states
-
-
-async def test_the_replay_that_was_looked_at_longest_ago_makes_way(club: Club, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(service, "REMEMBERED", 1)
-    first = await a_match(club)
-    second = await played(club)
-    replays = Replays(club.tables.store)
-    seen = [await replays.open(PLACE.guild, match) for match in (first.match, second.match, second.match)]
-    assert seen[1].states is seen[2].states
-    assert (await replays.open(PLACE.guild, first.match)).states is not seen[0].states
-
-
-@pytest.mark.parametrize(
-    "wanted",
-    [Wanted(1), Wanted(1, member=5), Wanted(1, game="eights"), Wanted(1, channel=3), Wanted(1, 5, "eights", 3)],
-)
-async def test_a_page_is_read_from_an_index_without_sorting(club: Club, wanted: Wanted):
-    query = histories._wanted(wanted, 0).limit(10)
-    async with club.tables.store.reading() as connection:
-        text = str(query.compile(connection.engine, compile_kwargs={"literal_binds": True}))
-        plan = [str(row) for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
-    assert not any("TEMP B-TREE" in line or "SCAN" in line for line in plan), plan

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Iterable
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
@@ -14,16 +13,12 @@ from model.refusals import Refused
 from model.servers.settings import DAY, HOUR, Settings
 from model.tables.seating import TableSetup
 from model.tables.table import Table
-from model.tournaments.entries import TournamentSetup
-from service.live_store import Listeners
 from service.presets import Presets
 from service.retention import DAY as A_DAY, Retention, RetentionPolicy
-from service.tournaments import Tournaments
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, STRANGER, Club
 from tests.service.test_ending import won_by_ada
 
-ELSEWHERE = Location(PLACE.guild, 10)
 LAST_HAND = ("KS", "QC")  # nothing of it fits the Nine of hearts
 
 
@@ -42,14 +37,6 @@ async def at_once(asked: Iterable[Awaitable[Table]]) -> list[Table]:
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(outcome, Table | Refused) for outcome in outcomes)
     return [outcome for outcome in outcomes if isinstance(outcome, Table)]
-
-
-async def test_only_who_manages_the_server_changes_its_settings_and_only_to_what_makes_sense(club: Club):
-    with pytest.raises(Refused, match="Only people with Manage Server"):
-        await club.tables.settings.change(PLACE.guild, ADA, lambda before: replace(before, pings=False))
-    with pytest.raises(Refused):
-        await club.sets(pings=False, quiet_from=22)
-    assert club.tables.settings.of(PLACE.guild) == Settings()
 
 
 async def test_settings_outlive_a_restart_and_are_those_of_one_server(club: Club, caplog: pytest.LogCaptureFixture):
@@ -77,21 +64,6 @@ async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once
     assert club.tables.preferences.of(PLACE.guild, BEN.id) == Preferences(skips=True)
     told = [line for line in caplog.messages if "tlh" in line]
     assert [line.split(" picked")[0] for line in told] == ["Some servers", "Some people"]
-
-
-async def test_tables_and_tournaments_are_opened_where_and_by_whom_it_was_picked(club: Club):
-    await club.sets(channels=(ELSEWHERE.channel,), table_roles=(5,), tournament_roles=(6,))
-    tournaments = Tournaments(club.tables.store, club.tables, Listeners())
-    for open_one, setup, role, other in (
-        (club.tables.open, TableSetup(to(50)), 5, 6),
-        (tournaments.open, TournamentSetup(to(50)), 6, 5),
-    ):
-        who, no_one = (replace(ADA, roles=frozenset({number})) for number in (role, other))
-        for place, asks, why in ((PLACE, who, "Go to <#10>"), (ELSEWHERE, no_one, f"Only <@&{role}> can open t")):
-            with pytest.raises(Refused, match=why):
-                await open_one(place, asks, setup)
-        await open_one(ELSEWHERE, who, setup)
-    await tournaments.stop()
 
 
 async def test_those_who_open_at_once_keep_to_the_limits_too(club: Club):
@@ -141,19 +113,6 @@ async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: C
     assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR, "a restart does not make it longer"
 
 
-async def test_who_wants_pings_is_asked_once_and_it_holds_at_every_table(club: Club):
-    first = await club.lobby(ADA, BEN)
-    await prefer(club, BEN, pings=True)
-    assert club.tables.get(first.id).seats[1].notify
-    later = await club.lobby(BEN, ADA)
-    assert [seat.notify for seat in later.seats] == [True, False]
-    await club.tables.prefer(first.guild, BEN.id, partial(replace, pings=False))
-    assert not club.tables.get(later.id).seats[0].notify
-    await club.restart()
-    assert club.tables.preferences.of(PLACE.guild, BEN.id) == Preferences(pings=False)
-    assert club.tables.preferences.of(PLACE.guild, ADA.id).pings is None, "not asked yet"
-
-
 async def test_the_bot_draws_or_passes_for_a_player_who_wants_that_and_can_do_nothing_else(club: Club):
     table = await club.match(ADA, BEN)
     for stock, action in ((("2S", "3S", "4S"), Draw()), ((), Pass())):
@@ -186,3 +145,11 @@ async def test_a_server_that_has_only_settings_is_known_to_be_left_and_cleared_o
     assert look(club.path, "SELECT count(*) FROM preferences") == [(0,)]
     assert tables.settings.of(PLACE.guild) == Settings()
     assert tables.preferences.of(PLACE.guild, ADA.id) == Preferences()
+
+
+async def test_who_wants_pings_has_them_at_tables_that_are_opened_before_and_later(club: Club):
+    first = await club.lobby(ADA, BEN)
+    await prefer(club, BEN, pings=True)
+    await club.restart()
+    later = await club.lobby(BEN, ADA)
+    assert [seat.notify for seat in (*club.tables.get(first.id).seats, *later.seats)] == [False, True, True, False]

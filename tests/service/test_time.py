@@ -19,22 +19,6 @@ async def test_a_computer_player_moves_after_its_pause(club: Club, level: str):
     assert club.told == [table.id]
 
 
-async def test_after_a_turn_that_takes_too_long_the_computer_takes_over_until_the_player_is_back(club: Club):
-    table = await club.match(ADA, BEN)
-    assert club.due_in(table.id) == CALM.turn
-    await club.time_passes(table.id)
-    late = club.tables.get(table.id)
-    assert late.seats[0].away
-    assert late.moves == table.moves, "the clock takes the seat, not the turn"
-    assert late.host == BEN.id
-    assert club.due_in(table.id) == CALM.computer
-    await club.time_passes(table.id)
-    assert club.tables.get(table.id).moves == table.moves + 1
-    await club.put(table.id, turn=0)
-    await club.tables.join(table.id, ADA)
-    assert club.due_in(table.id) == CALM.turn
-
-
 async def test_a_press_in_time_is_not_punished_by_an_old_clock(club: Club):
     """The timer had already rung when the press was taken; it waits for the table and then finds nothing to do."""
     table = await club.match(ADA, BEN)

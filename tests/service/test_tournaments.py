@@ -15,7 +15,7 @@ from model.tournaments.tournament import Tournament
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, PLACE
 from tests.service.test_trouble import broken
-from tests.service.tournament_club import BREAK, DIRECTOR, GUESTS, PAUSES, TournamentClub, names, tournament_club_in
+from tests.service.tournament_club import DIRECTOR, GUESTS, PAUSES, TournamentClub, names, tournament_club_in
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"
 PEOPLE = (ADA, BEN, CLEO, DORA, *GUESTS[:3])
@@ -54,25 +54,6 @@ async def test_the_first_round_is_seated_by_lot_and_a_stranger_computes_its_secr
         text = told.replace("SEED", tournament.seed).replace("ROUND", "1").replace("/TABLE", f"/{number}")
         digits = sha256(text.encode()).hexdigest()
         assert (table.deal.seed, table.deal.salt) == (digits[:32], digits[32:])
-
-
-async def test_a_break_the_next_round_and_the_end_with_which_all_is_closed(tournament_club: TournamentClub):
-    def tables() -> set[int]:
-        return {table.id for table in tournament_club.club.tables.every()}
-
-    tournament = await tournament_club.started(*PEOPLE[:4])
-    old = tables()
-    now = await tournament_club.finish_round(tournament, (10, 20, 50))
-    assert (now.phase, tournament_club.due_in(now), tables()) == ("break", BREAK, old)
-    now = await tournament_club.next(now)
-    assert (now.phase, len(now.played), now.deadline) == ("round", 2, None)
-    assert tables() == {table.table for table in now.tables} != old
-    now = await tournament_club.finish_round(tournament, (10, 20, 50))
-    assert [placing.total for placing in now.standing] == sorted(now.totals.values(), reverse=True)
-    assert tournament_club.club.tables.every() == tournament_club.tournaments.every() == []
-    assert await tournament_club.stored() == []
-    kept = await tournament_club.tournaments.stored(PLACE.guild, now.id)
-    assert (kept.phase, kept.standing) == ("over", now.standing)
 
 
 async def test_it_starts_by_itself_also_when_the_bot_was_away_then(tournament_club: TournamentClub):

@@ -13,13 +13,11 @@ from model.tournaments.entries import TournamentSetup
 from model.tournaments.tournament import Tournament
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE
-from tests.service.test_tournaments import everything
 from tests.service.test_trouble import broken
 from tests.service.tournament_club import BREAK, DIRECTOR, GUESTS, PAUSES, PENALTY, TournamentClub, names, totals
 
 FOUR = (ADA, BEN, CLEO, DORA)
 SEVEN = (*FOUR, *GUESTS[:3])
-LATE = GUESTS[0]
 
 
 async def test_in_a_pause_no_clock_runs_and_nobody_moves_and_after_it_there_is_a_whole_turn(tournament_club):
@@ -107,23 +105,6 @@ async def test_two_opened_at_once_in_a_channel(tournament_club: TournamentClub):
     assert "already open in this channel" in str(done[1])
 
 
-async def test_who_does_not_organise_directs_nothing_and_what_is_refused_changes_nothing(tournament_club):
-    tournaments = tournament_club.tournaments
-    now = await tournament_club.opened(bots=1)
-    with pytest.raises(Refused, match="no players in this tournament"):
-        await tournaments.start(now.id, DIRECTOR)
-    await tournaments.join(now.id, BEN)
-    await tournaments.start(now.id, DIRECTOR)
-    before = everything(tournament_club)
-    directs = [getattr(tournaments, act)(now.id, ADA) for act in ("start", "pause", "go_on", "close", "add_bot")]
-    for doing in (*directs, tournaments.remove(now.id, ADA, 0)):
-        with pytest.raises(Refused, match="Only the organiser"):
-            await doing
-    with pytest.raises(Refused, match="already started"):
-        await tournaments.start(now.id, DIRECTOR)
-    assert everything(tournament_club) == before
-
-
 @pytest.mark.parametrize("phase", ["open", "break", "paused"])
 async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(tournament_club, phase):
     tournament = await tournament_club.opened(*FOUR)
@@ -196,15 +177,6 @@ async def test_who_is_away_at_the_end_of_a_round_begins_the_next_one_away_and_pi
     assert all(seat.present for seat in (await tournament_club.club.tables.join(table.id, back)).seats)
 
 
-async def test_after_it_is_over_the_others_results_stay_whole(tournament_club: TournamentClub):
-    tournament = await tournament_club.started(*FOUR, rounds=1)
-    over = await tournament_club.finish_round(tournament, (10, 20, 50))
-    await tournament_club.membership.forget(CLEO.id)
-    assert not tournament_club.club.knows(CLEO), "not in the results either"
-    kept = await tournament_club.tournaments.stored(PLACE.guild, over.id)
-    assert kept.standing == over.standing
-
-
 async def test_when_the_organiser_is_forgotten_who_may_manage_messages_directs(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
     await tournament_club.membership.forget(DIRECTOR.id)
@@ -233,3 +205,13 @@ async def test_when_one_part_cannot_be_saved_nothing_is_forgotten(tournament_clu
     assert (everything_in(path), tournament_club.club.tables.every(), tournament_club.now(tournament)) == before
     assert presets.get(PLACE.guild, "Friday").by == BEN.id
     assert tournament_club.told == []
+
+
+async def test_it_starts_once_and_not_without_a_person(tournament_club: TournamentClub):
+    now, start = await tournament_club.opened(bots=1), tournament_club.tournaments.start
+    with pytest.raises(Refused, match="no players in this tournament"):
+        await start(now.id, DIRECTOR)
+    await tournament_club.tournaments.join(now.id, BEN)
+    await start(now.id, DIRECTOR)
+    with pytest.raises(Refused, match="already started"):
+        await start(now.id, DIRECTOR)

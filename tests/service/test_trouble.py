@@ -5,17 +5,15 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from db.repositories.live_rows import table_rows
 from engine.core.actions import Draw
-from model.refusals import NoSuchTable, Refused
+from model.refusals import Refused
 from model.tables.table import Table
 from service.live_store import Change
-from service.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
 from tests.service.test_ending import won_by_ada
@@ -163,23 +161,6 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
     assert (await club.tables.act(table.id, ADA.id, None, Draw())).house_rules == to(777)
 
 
-@pytest.mark.parametrize("elsewhere", [False, True])
-async def test_a_table_that_is_closed_here_or_elsewhere_leaves_nothing_in_memory(club: Club, elsewhere: bool):
-    table, tables = await club.match(ADA, BEN), club.tables
-    if elsewhere:
-        async with tables.store.writing() as connection:
-            await table_rows.remove(connection, table)
-        with pytest.raises(Refused):
-            await tables.act(table.id, ADA.id, None, Draw())
-    else:
-        await tables.close(table.id, ADA)
-    with pytest.raises(NoSuchTable):
-        tables.get(table.id)
-    for kept in (tables._open, tables.stories._recent, tables._locks, tables._timers, tables._tasks):
-        assert not kept
-    assert club.told == [table.id]
-
-
 async def test_after_stopping_nothing_happens_by_itself(club: Club):
     """A computer player's move that is under way is still saved; it leads to no other."""
     table = await club.match(ADA, computers=("easy", "easy"))
@@ -203,13 +184,3 @@ async def test_a_listener_that_fails_keeps_a_change_from_no_other(club: Club, ca
     assert heard == [table.id] * 2
     assert club.tables.get(table.id) == joined
     assert "Couldn't pass on" in caplog.text
-
-
-async def test_everything_has_changed_before_anything_is_told(club: Club):
-    async with unit_of_work(club.tables.store) as work:
-        steps: list[str] = []
-        for name in ("first", "second"):
-            work.after_commit.append(partial(steps.append, f"{name} changed"))
-            work.then_tell.append(partial(steps.append, f"{name} told"))
-        assert steps == []
-    assert steps == ["first changed", "second changed", "first told", "second told"]

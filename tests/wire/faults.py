@@ -61,42 +61,40 @@ class Faults:
         return await fault.harm(request, proceed)
 
 
-def status(number: int, *, afterwards: bool = False, text: str = "by script") -> Harm:
-    """An answer with this status. ``afterwards``: although the call was carried out."""
+def says(body: object, number: int = 200, *, afterwards: bool = False, headers: dict[str, str] | None = None) -> Harm:
+    """Exactly this answer. ``afterwards``: although the call was carried out."""
 
     async def harm(request: web.Request, proceed: Proceed) -> web.Response:
         if afterwards:
             await proceed()
-        return answered({"message": text, "code": 0}, number)
+        return answered(body, number, headers)
 
     return harm
 
 
-def says(body: object) -> Harm:
-    """Exactly this answer."""
+def status(number: int, *, afterwards: bool = False, text: str = "by script") -> Harm:
+    return says({"message": text, "code": 0}, number, afterwards=afterwards)
 
-    async def harm(request: web.Request, proceed: Proceed) -> web.Response:
-        return answered(body)
 
-    return harm
+def garbled(text: str = '{"id": "12') -> Harm:
+    """The call is carried out, and its answer is no JSON although it says so."""
+    return says(text.encode(), afterwards=True)
 
 
 def too_many(scope: str, seconds: float = 0.05) -> Harm:
     """Status 429, of the scope ``user``, ``shared`` or ``global``."""
-
-    async def harm(request: web.Request, proceed: Proceed) -> web.Response:
-        body = {"message": "You are being rate limited.", "retry_after": seconds, "global": scope == "global"}
-        headers = {"Via": "1.1 google", "X-RateLimit-Scope": scope, "Retry-After": str(max(1, round(seconds)))}
-        return answered(body, 429, headers)
-
-    return harm
+    body = {"message": "You are being rate limited.", "retry_after": seconds, "global": scope == "global"}
+    headers = {"Via": "1.1 google", "X-RateLimit-Scope": scope, "Retry-After": str(max(1, round(seconds)))}
+    return says(body, 429, headers=headers)
 
 
-def drop(*, afterwards: bool = False) -> Harm:
-    """The connection breaks before anything was done, or ``afterwards``."""
+def drop(first: Callable[[], Awaitable[None]] | None = None, *, afterwards: bool = False) -> Harm:
+    """The connection breaks before anything was done, or ``afterwards``. ``first``: what happens just before."""
 
     async def harm(request: web.Request, proceed: Proceed) -> web.Response:
         response = await proceed() if afterwards else web.Response()
+        if first is not None:
+            await first()
         if request.transport is not None:
             request.transport.abort()
         return response
@@ -104,48 +102,17 @@ def drop(*, afterwards: bool = False) -> Harm:
     return harm
 
 
-def slow(seconds: float) -> Harm:
-    """The answer takes its time."""
+def hang(until: asyncio.Event | None = None, seconds: float = HANGING) -> Harm:
+    """No answer comes for so long, or only after something happened."""
 
     async def harm(request: web.Request, proceed: Proceed) -> web.Response:
-        await asyncio.sleep(seconds)
+        await (asyncio.sleep(seconds) if until is None else until.wait())
         return await proceed()
-
-    return harm
-
-
-def hang(until: asyncio.Event | None = None) -> Harm:
-    """No answer comes, or only after something happened."""
-
-    async def harm(request: web.Request, proceed: Proceed) -> web.Response:
-        await (asyncio.sleep(HANGING) if until is None else until.wait())
-        return await proceed()
-
-    return harm
-
-
-def garbled(text: str = '{"id": "12') -> Harm:
-    """The call is carried out, and its answer is no JSON although it says so."""
-
-    async def harm(request: web.Request, proceed: Proceed) -> web.Response:
-        await proceed()
-        return web.Response(body=text.encode(), content_type="application/json")
-
-    return harm
-
-
-def first(do: Callable[[], Awaitable[None]], *, afterwards: bool = False) -> Harm:
-    """Something happens at this very moment, before the call or ``afterwards``; then the connection breaks."""
-
-    async def harm(request: web.Request, proceed: Proceed) -> web.StreamResponse:
-        if afterwards:
-            await proceed()
-        await do()
-        return await drop()(request, proceed)
 
     return harm
 
 
 def answered(body: object, number: int = 200, headers: dict[str, str] | None = None) -> web.Response:
     """As Discord writes it; discord.py reads no JSON from a type with a charset."""
-    return web.Response(body=json.dumps(body).encode(), status=number, content_type="application/json", headers=headers)
+    text = body if isinstance(body, bytes) else json.dumps(body).encode()
+    return web.Response(body=text, status=number, content_type="application/json", headers=headers)

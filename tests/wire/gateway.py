@@ -207,24 +207,14 @@ class Gateway:
 
 
 def guild_payload(world: World, guild: Guild) -> Json:
-    """A server as GUILD_CREATE tells of it."""
-    inside = [channel for channel in world.channels.values() if channel.guild is guild]
-    told: Json = {"id": str(guild.id), "name": "Club", "owner_id": "1", "member_count": 10, "unavailable": False}
-    told |= {name: [] for name in ("emojis", "stickers", "features", "presences", "voice_states", "stage_instances")}
-    told |= {"guild_scheduled_events": [], "soundboard_sounds": [], "preferred_locale": "en-US", "large": False}
-    told |= {"roles": [_everyone(guild)], "members": [member_payload(ME)], "joined_at": JOINED}
-    return told | {"channels": [channel.payload for channel in inside], "threads": []}
+    """A server as GUILD_CREATE tells of it. Everyone may do what a channel does not deny to the bot."""
+    inside = [channel.payload for channel in world.channels.values() if channel.guild is guild]
+    everyone: Json = {"id": str(guild.id), "name": "@everyone", "permissions": str(ALL_NEEDED)}
+    told: Json = {"id": str(guild.id), "name": "Club", "owner_id": "1", "member_count": 10, "channels": inside}
+    return told | {"roles": [everyone], "members": [member_payload(ME)], "joined_at": JOINED}
 
 
 def member_payload(user: Json, permissions: int | None = None) -> Json:
     """A member of a server. ``permissions`` stand only in interactions."""
-    member: Json = {"user": user, "roles": [], "joined_at": JOINED, "deaf": False, "mute": False, "flags": 0}
-    member |= {"nick": None, "avatar": None}
+    member: Json = {"user": user, "roles": [], "joined_at": JOINED, "flags": 0}
     return member if permissions is None else member | {"permissions": str(permissions)}
-
-
-def _everyone(guild: Guild) -> Json:
-    """The role of everyone, which allows what a channel does not deny to the bot."""
-    colours = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
-    role: Json = {"id": str(guild.id), "name": "@everyone", "color": 0, "colors": colours, "hoist": False}
-    return role | {"position": 0, "permissions": str(ALL_NEEDED), "managed": False, "mentionable": False, "flags": 0}

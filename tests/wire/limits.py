@@ -18,13 +18,10 @@ TEXT = 2000  # characters outside of components
 class Refusal(Exception):
     """Discord says no: a status, its own code and a sentence."""
 
-    def __init__(self, status: int, code: int, text: str, **more: Any) -> None:
+    def __init__(self, status: int, code: int, text: str, headers: dict[str, str] | None = None, **more: Any) -> None:
         super().__init__(f"{status} {code}: {text}")
-        self.status, self.body = status, {"message": text, "code": code, **more}
-
-    @property
-    def code(self) -> int:
-        return int(self.body["code"])
+        self.status, self.code, self.headers = status, code, headers or {}
+        self.body = {"message": text, "code": code, **more}
 
 
 class Outdated(Refusal):
@@ -108,9 +105,9 @@ class Buckets:
 
     def _too_many(self, wait: float, scope: str) -> Refusal:
         self.told[scope] += 1
-        return Refusal(
-            429, 0, "You are being rate limited.", retry_after=wait, scope=scope, **{"global": scope == "global"}
-        )
+        more = {"retry_after": wait, "global": scope == "global"}
+        headers = {"Via": "1.1 google", "X-RateLimit-Scope": scope, "Retry-After": str(wait)}
+        return Refusal(429, 0, "You are being rate limited.", headers, **more)
 
 
 def malformed(text: str) -> Refusal:
@@ -118,18 +115,21 @@ def malformed(text: str) -> Refusal:
     return Refusal(400, 50035, f"Invalid Form Body: {text}", errors={})
 
 
-def check_message(body: Json, flags: int, attachments: list[Json]) -> None:
+def check_message(content: str, components: list[Json], flags: int, attachments: list[Json]) -> None:
     """A message as it would be after a call. Raises Refusal."""
-    components = body.get("components") or []
-    if flags & V2 and body.get("content"):
-        raise malformed("a message of components has no content")
-    if not flags & V2 and len(body.get("content") or "") > TEXT:
+    if flags & V2 and (content or not components):
+        raise malformed("a message of components has no content, and needs some")
+    if len(content) > TEXT:
         raise malformed("content is too long")
-    if components:
-        _check_components(components)
-        _check_pictures(components, attachments)
-    elif flags & V2:
-        raise malformed("a message of components needs some")
+    try:
+        check_components(components)
+    except AssertionError as wrong:
+        raise malformed(traceback.extract_tb(wrong.__traceback__)[-1].line or str(wrong)) from wrong
+    names = {f"attachment://{each['filename']}" for each in attachments}
+    holders = [each for part in parts(components) for each in (part, *part.get("items", []))]
+    for url in (each["media"]["url"] for each in holders if "media" in each):
+        if url.startswith("attachment://") and url not in names:
+            raise malformed(f"nothing is attached as {url}")
 
 
 def check_files(files: dict[int, bytes]) -> None:
@@ -138,20 +138,3 @@ def check_files(files: dict[int, bytes]) -> None:
         raise Refusal(400, 30015, "Maximum number of attachments in a message reached (10)")
     if any(len(file) > LARGEST for file in files.values()):
         raise Refusal(413, 40005, "Request entity too large")
-
-
-def _check_components(components: list[Json]) -> None:
-    try:
-        check_components(components)
-    except AssertionError as wrong:
-        line = traceback.extract_tb(wrong.__traceback__)[-1].line
-        raise malformed(line or str(wrong)) from wrong
-
-
-def _check_pictures(components: list[Json], attachments: list[Json]) -> None:
-    """A gallery shows only what is attached."""
-    names = {attachment["filename"] for attachment in attachments}
-    holders = [each for part in parts(components) for each in (part, *part.get("items", []))]
-    for url in (each["media"]["url"] for each in holders if "media" in each):
-        if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
-            raise malformed(f"nothing is attached as {url}")

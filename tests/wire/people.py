@@ -160,7 +160,12 @@ class Person:
 
     async def answered(self, interaction: Interaction) -> None:
         """Wait for the answer, and if it was promised only, for the rest of it."""
-        await self.discord.world.until(lambda: _is_answered(interaction), f"an answer to {interaction.data}")
+
+        def is_answered() -> bool:
+            promised = interaction.original is not None and interaction.original.flags & LOADING
+            return interaction.answer is not None and not promised
+
+        await self.discord.world.until(is_answered, f"an answer to {interaction.data}")
 
     def _payload(self, interaction: Interaction) -> Json:
         channel, guild = self.channel, self.channel.guild
@@ -245,8 +250,3 @@ def _filled(part: Json, given: Json) -> Json:
         picked = given[name]
         assert not options or set(picked) <= {each["value"] for each in options}, "there is no such option"
     return told | ({"value": next(iter(picked), None)} if kind == RADIOS else {"values": picked})
-
-
-def _is_answered(interaction: Interaction) -> bool:
-    original = interaction.original
-    return interaction.answer is not None and not (original is not None and original.flags & LOADING)

@@ -9,7 +9,7 @@ from tests.wire import faults
 from tests.wire.conftest import Scene, scene
 from tests.wire.process import at_work
 from tests.wire.standin import StandIn, standing_in
-from tests.wire.world import Json, Message, parts
+from tests.wire.world import Message, parts
 
 EMOJIS = r"/applications/\d+/emojis"
 COUNT = 17  # four suits and five shapes, two and four of which have another colour among four; the turn, a back
@@ -27,31 +27,20 @@ def uploads(discord: StandIn) -> list[int]:
     return [status for method, path, status in discord.rest.calls if method == "POST" and path.endswith("/emojis")]
 
 
-def cards(message: Message) -> dict[str, Json]:
-    """The buttons of cards."""
-    found = [(part, re.search(r"[.](\w[SHDC])\b", part.get("custom_id", ""))) for part in parts(message.components)]
-    return {card[1]: part for part, card in found if card}
-
-
 def shown(message: Message) -> set[str]:
     """The names of the emojis on its buttons."""
     return {part["emoji"]["name"] for part in parts(message.components) if "emoji" in part}
-
-
-async def dealt(stage: Scene) -> Message:
-    """The hand of the player to move."""
-    person = await stage.deal()
-    return person.hand
 
 
 async def test_every_page_shows_them_and_nothing_that_stays_text(stage: Scene):
     async with at_work(stage.bot):
         await stage.bot.says(READY)
         assert uploads(stage.discord) == [201] * COUNT
-        hand = await dealt(stage)
-        for card, button in cards(hand).items():
-            assert SUITS[button["emoji"]["name"].partition("_")[0]] == card[1]
-            assert not SIGN.search(button["label"])
+        hand = (await stage.deal()).hand
+        for button in parts(hand.components):
+            if card := re.search(r"[.]\w([SHDC])\b", button.get("custom_id", "")):
+                assert SUITS[button["emoji"]["name"].partition("_")[0]] == card[1]
+                assert not SIGN.search(button["label"])
         assert {name.partition("_")[0] for name in shown(hand)} >= {"back"}, "the button that draws has one too"
         for page in (hand, *stage.boards):
             assert not SIGN.search(page.text)
@@ -68,7 +57,7 @@ async def test_each_reader_has_the_colours_they_like(stage: Scene):
         await stage.ada.slash("eights me")
         asked = await stage.ada.forge(stage.ada.sees[-1], "b:0::me.cards")
         await stage.ada.fill(asked, {"colours": ["on"]})
-        await dealt(stage)
+        await stage.deal()
         clubs = {name for name in names(stage.discord) if name.startswith("clubs")}
         seen = [{name for name in clubs if name in person.hand.text} for person in (stage.ada, stage.ben)]
         assert len(clubs) == 2
@@ -97,7 +86,7 @@ async def test_an_upload_that_fails_leaves_plain_signs_and_one_line(stage: Scene
     stage.discord.faults.add("POST", EMOJIS, faults.status(403), times=COUNT, skip=3)
     async with at_work(stage.bot):
         await stage.bot.says(PLAIN)
-        hand = await dealt(stage)
+        hand = (await stage.deal()).hand
         assert not shown(hand)
         assert not IN_TEXT.search(hand.text)
         assert SIGN.search(hand.text)
@@ -108,7 +97,7 @@ async def test_an_upload_that_fails_leaves_plain_signs_and_one_line(stage: Scene
 async def test_what_the_owner_deletes_delays_no_message(stage: Scene):
     async with at_work(stage.bot):
         await stage.bot.says(READY)
-        await dealt(stage)
+        await stage.deal()
         stage.discord.world.emojis.clear()
         for _ in range(2):
             person = await stage.until(stage.asked, "someone is asked")

@@ -13,8 +13,7 @@ from cogs.discord.interaction_filter import CHANGED, ELSEWHERE
 from tests.wire.answers import COMMAND, COMPLETION
 from tests.wire.conftest import Scene
 from tests.wire.people import ALL_PERMISSIONS, BUTTON, SELECT, SUBCOMMAND
-from tests.wire.test_faults import whole
-from tests.wire.test_troubles import APOLOGY
+from tests.wire.test_faults import APOLOGY, whole
 from tests.wire.world import Interaction, Json
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -4,24 +4,20 @@ import pytest
 
 from tests.wire.conftest import Scene
 from tests.wire.people import ALL_PERMISSIONS
-from tests.wire.world import Interaction, parts
+from tests.wire.world import parts
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.bodies]
-
-
-def said(interaction: Interaction) -> str:
-    return interaction.original.text
 
 
 async def test_checkboxes_and_radio_buttons_of_a_person(evening: Scene):
     page = (await evening.ada.slash("eights me")).original
     asked = await evening.ada.press(page, "me")
-    assert "Ping me on my turn · on" in said(await evening.ada.fill(asked, {"pings": True}))
+    assert "Ping me on my turn · on" in (await evening.ada.fill(asked, {"pings": True})).original.text
     asked = await evening.ada.forge(asked.message, "b:0::me.cards")
-    told = said(await evening.ada.fill(asked, {"order": ["rank"], "text": True}))
+    told = (await evening.ada.fill(asked, {"order": ["rank"], "text": True})).original.text
     assert "Sort my hand, By rank" in told, "a page that is heard has no dots"
     asked = await evening.ada.forge(asked.message, "b:0::me.cards")
-    told = said(await evening.ada.fill(asked, {"text": False}))
+    told = (await evening.ada.fill(asked, {"text": False})).original.text
     assert "Sort my hand · By rank" in told
     assert "Text only · off" in told
 
@@ -34,7 +30,7 @@ async def test_every_form_of_the_settings_is_saved_as_it_is_shown(evening: Scene
     assert len(chapters) >= 6
     for chapter in chapters:
         asked = await evening.ada.forge(page, chapter)
-        assert "**Saved.**" in said(await evening.ada.fill(asked, {}))
+        assert "**Saved.**" in (await evening.ada.fill(asked, {})).original.text
     assert page.text.replace("\n**Saved.**", "") == before
 
 
@@ -44,4 +40,4 @@ async def test_a_friend_is_picked_in_a_form(evening: Scene):
         await evening.ada.press(board, "more")
         asked = await evening.ada.press_page("invite")
         picked = str(friend.user.id if friend else 77)
-        assert told in said(await evening.ada.fill(asked, {"friend": [picked]}))
+        assert told in (await evening.ada.fill(asked, {"friend": [picked]})).original.text

@@ -22,26 +22,26 @@ async def sound(stage: Scene) -> None:
         await store.close()
 
 
-async def killed_by(stage: Scene, person: Person, method: str, path: str, *, afterwards: bool) -> None:
-    """The bot is killed at this call of its own, while it answers a move. What was saved stays."""
-    kill = faults.first(stage.bot.kill, afterwards=afterwards)
-    stage.discord.faults.add(method, path, kill)
-    await person.act(waits=False)
-    await stage.bot.ended()
-    stage.discord.faults.clear()
-
-
 async def test_a_kill_at_any_moment_loses_nothing_that_was_saved(stage: Scene):
     """Between saving and answering, between answering and editing, and at random while both play."""
     await stage.bot.start()
     person = await stage.deal(target=1000)
     for afterwards in (False, True):
         saved = stage.moves
-        await killed_by(stage, person, "POST", faults.CALLBACK, afterwards=afterwards)
+        stage.discord.faults.add("POST", faults.CALLBACK, faults.drop(stage.bot.kill, afterwards=afterwards))
+        await person.act(waits=False)
+        await stage.bot.ended()
+        stage.discord.faults.clear()
         assert stage.moves == saved + 1
         await sound(stage)
         person = await taken_up(stage)
-    await killed_while_they_play(stage, Random(9))
+    chance, most = Random(9), stage.moves + 9
+    playing = [asyncio.create_task(player.play_on(chance)) for player in (stage.ada, stage.ben)]
+    await stage.until(lambda: stage.moves > most, "they play")
+    await stage.bot.kill()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
     await sound(stage)
     saved = stage.moves
     await (await taken_up(stage)).act()
@@ -55,13 +55,3 @@ async def taken_up(stage: Scene) -> Person:
     for player in (stage.ada, stage.ben):
         await player.press(stage.boards[-1], "hand")
     return await stage.until(stage.asked, "a player is asked")
-
-
-async def killed_while_they_play(stage: Scene, chance: Random) -> None:
-    most = stage.moves + chance.randrange(5, 15)
-    playing = [asyncio.create_task(player.play_on(chance)) for player in (stage.ada, stage.ben)]
-    await stage.until(lambda: stage.moves > most, "they play")
-    await stage.bot.kill()
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)

@@ -71,7 +71,6 @@ async def stage(tmp_path: Path) -> AsyncIterator[Scene]:
 async def test_an_evening_in_which_everything_goes_wrong(stage: Scene):
     seed = int(os.environ.get("SOAK_SEED") or time.time())
     evening = Evening(stage, Random(seed), time.monotonic() + SECONDS * EVENING)
-    stage.discord.rest.checks_answers = False
     stage.bot.settings |= USUAL
     await stage.bot.start()
     players = [asyncio.create_task(sit(evening, table)) for table in range(TABLES)]
@@ -153,7 +152,7 @@ HARMS = [
     *(faults.status(number) for number in (500, 502, 503, 504)),
     faults.status(502, afterwards=True),
     *(faults.too_many(scope, 0.5) for scope in ("user", "shared", "global")),
-    *(faults.slow(seconds) for seconds in (0.5, 4)),
+    *(faults.hang(seconds=seconds) for seconds in (0.5, 4)),
     faults.drop(),
     faults.drop(afterwards=True),
     faults.garbled(),

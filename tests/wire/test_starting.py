@@ -10,12 +10,7 @@ from bot import WRONG_SETTING
 from operation.connection import FATAL
 from tests.wire import faults
 from tests.wire.conftest import Scene, scene
-from tests.wire.people import Person
-from tests.wire.process import python
 from tests.wire.standin import standing_in
-from tests.wire.world import Message
-
-OLD = 4000  # seconds
 
 
 async def test_commands_that_hang_hold_up_no_play(stage: Scene):
@@ -56,51 +51,12 @@ async def test_a_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
     assert ends == [(WRONG_SETTING, f"eights: {sentence}", 0, 1) for sentence in FATAL.values()]
 
 
-async def called(stage: Scene) -> Person:
-    """A match is dealt, and a line calls its players. Returns the player to move."""
-    person = await stage.deal()
-    await stage.until(lambda: lines(stage), "the players are called")
-    await stage.settle()
-    return person
-
-
-def lines(stage: Scene) -> list[Message]:
-    """The lines that call players."""
-    return [message for message in stage.discord.world.public(stage.channel) if message.mentions]
-
-
-def changes(stage: Scene, since: int) -> list[tuple[str, str]]:
-    """The posts to channels, and the edits there."""
-    calls = [(method, path) for method, path, _ in stage.discord.rest.calls[since:]]
-    return [(method, path) for method, path in calls if method in {"POST", "PATCH"} and path.startswith("/channels/")]
-
-
-async def test_a_restart_edits_each_board_once_and_posts_nothing_anew(stage: Scene):
-    """The table was open for more than an hour, and a line calls its player."""
-    await stage.bot.start()
-    await called(stage)
-    await stage.bot.stop()
-    (board,), (line,), before = stage.boards, lines(stage), len(stage.discord.rest.calls)
-    world = stage.discord.world
-    world.forget(board)
-    board.id -= OLD * 1000 << 22  # as if it had been written long ago
-    world.keep(board)
-    with closing(sqlite3.connect(stage.bot.folder / "eights.db")) as file:
-        file.execute("UPDATE tables SET message_id = ?", (board.id,))
-        file.commit()
-    stage.bot.begin = python  # another order of what has none, as each has that imports everything anew
-    await stage.bot.start()
-    await stage.bot.says("Ready")
-    await stage.until(lambda: changes(stage, before), "the board is edited")
-    await stage.settle()
-    assert changes(stage, before) == [("PATCH", f"/channels/{stage.channel.id}/messages/{board.id}")]
-    assert (stage.boards, lines(stage)) == ([board], [line])
-
-
 async def test_who_presses_before_the_shard_is_ready_calls_no_one_again(stage: Scene):
     """discord.py waits two seconds for the servers of a session, and presses are answered meanwhile."""
     await stage.bot.start()
-    person = await called(stage)
+    person = await stage.deal()
+    await stage.until(lambda: any(each.mentions for each in stage.discord.world.public(stage.channel)), "a call")
+    await stage.settle()
     await stage.bot.stop()
     before = len(stage.discord.rest.calls)
     await stage.bot.start()
@@ -109,4 +65,5 @@ async def test_who_presses_before_the_shard_is_ready_calls_no_one_again(stage: S
     await other.press_page("notify")
     await stage.bot.says("Ready")
     await stage.settle()
-    assert [path for method, path in changes(stage, before) if method == "POST"] == []
+    posts = [path for method, path, _ in stage.discord.rest.calls[before:] if method == "POST"]
+    assert not [path for path in posts if path.startswith("/channels/")]

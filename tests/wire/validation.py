@@ -29,7 +29,7 @@ def description_file() -> Path | None:
 
 
 class Validation:
-    """Says what is wrong with a request or an answer. Paths are those below ``/api/v10``."""
+    """Says what is wrong with a request. Paths are those below ``/api/v10``."""
 
     def __init__(self, file: Path) -> None:
         description = _read(file)
@@ -42,32 +42,18 @@ class Validation:
 
     def request(self, method: str, path: str, body: object) -> str | None:
         """Why a request is wrong, or None."""
-        operation = self._operation(method, path)
+        template = self._template(path)
+        operation = self._paths[template].get(method.lower()) if template else None
         if operation is None:
             return f"there is no {method} {path}"
-        if "requestBody" not in self._paths[operation[0]][operation[1]]:
+        if "requestBody" not in operation:
             return None if body is None else "it takes no body"
-        return self._wrong((*operation, "requestBody", "content", "application/json", "schema"), _as_described(body))
-
-    def answer(self, method: str, path: str, status: int, body: object) -> str | None:
-        """Why an answer of the stand-in is wrong, or None."""
-        operation = self._operation(method, path)
-        told = self._paths[operation[0]][operation[1]]["responses"] if operation else {}
-        if operation is None or str(status) not in told or body is None:
-            return None if status >= 400 or status == 204 else f"{method} {path} never answers {status}"
-        return self._wrong((*operation, "responses", str(status), "content", "application/json", "schema"), body)
-
-    def _operation(self, method: str, path: str) -> tuple[str, str] | None:
-        template = self._template(path)
-        known = template is not None and method.lower() in self._paths[template]
-        return (template, method.lower()) if template and known else None
+        place = (template, method.lower(), "requestBody", "content", "application/json", "schema")
+        error = next(iter(self._validator(place).iter_errors(_as_described(body))), None)
+        return None if error is None else _deepest(error)
 
     def _find_template(self, path: str) -> str | None:
         return next((template for pattern, template in self._templates if pattern.fullmatch(path)), None)
-
-    def _wrong(self, place: tuple[str, ...], body: object) -> str | None:
-        error = next(iter(self._validator(place).iter_errors(body)), None)
-        return None if error is None else _deepest(error)
 
     def _new_validator(self, place: tuple[str, ...]) -> Validator:
         pointer = "/".join(part.replace("~", "~0").replace("/", "~1") for part in ("paths", *place))
@@ -85,31 +71,14 @@ def _pattern(path: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\{[^}]*\}", "[^/]+", path))
 
 
-def _as_described(body: object) -> object:
+def _as_described(body: Any, within: str = "") -> Any:
     """A body as the description wants it: it asks for strings where Discord takes numbers too."""
-    if not isinstance(body, dict):
-        return body
-    inner = {"data": _as_described(body["data"])} if isinstance(body.get("data"), dict) else {}
-    if isinstance(body.get("attachments"), list):
-        inner["attachments"] = [each | {"id": str(each["id"])} for each in body["attachments"]]
-    if isinstance(body.get("allowed_mentions"), dict):
-        inner["allowed_mentions"] = {key: _strings(value) for key, value in body["allowed_mentions"].items()}
-    if isinstance(body.get("components"), list):
-        inner["components"] = [_with_defaults(each) for each in body["components"]]
-    return body | inner
-
-
-def _with_defaults(component: object) -> object:
-    """The same for what is picked already in a part of a form."""
-    if not isinstance(component, dict) or not isinstance(part := component.get("component"), dict):
-        return component
-    picked = part.get("default_values") or []
-    defaults = {"default_values": [each | {"id": str(each["id"])} for each in picked]} if picked else {}
-    return component | {"component": part | defaults}
-
-
-def _strings(value: object) -> object:
-    return [str(each) for each in value] if isinstance(value, list) else value
+    if isinstance(body, list):
+        return [_as_described(each, within) for each in body]
+    if isinstance(body, dict):
+        id_as_text = {"id": str(body["id"])} if within in {"attachments", "default_values"} else {}
+        return {key: _as_described(value, key) for key, value in body.items()} | id_as_text
+    return str(body) if within in {"users", "roles"} else body
 
 
 def _deepest(error: ValidationError) -> str:
@@ -147,15 +116,11 @@ def _suits(validator: Any, alternative: Json, kind: object) -> bool:
     """Whether an alternative is for this type, or does not say."""
     if id(alternative) not in _kinds:
         found = alternative
-        while _local(found):
+        while str(found.get("$ref")).startswith("#"):
             found = validator._resolver.lookup(found["$ref"]).contents
         _kinds[id(alternative)] = found.get("properties", {}).get("type", {}).get("enum")
     told = _kinds[id(alternative)]
     return not isinstance(told, list) or kind in told
-
-
-def _local(alternative: Json) -> bool:
-    return str(alternative.get("$ref")).startswith("#")
 
 
 _Discriminating = extend(Draft202012Validator, {"oneOf": _union, "anyOf": _union})

@@ -14,9 +14,7 @@ from tests import PATIENCE
 Json = dict[str, Any]
 
 APPLICATION = 600
-PLAIN: Json = {"discriminator": "0", "avatar": None, "public_flags": 0, "flags": 0, "primary_guild": None}
-ME: Json = {"id": "500", "username": "Eights", "bot": True, "global_name": None} | PLAIN
-OWN = ME | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
+ME: Json = {"id": "500", "username": "Eights", "discriminator": "0", "avatar": None, "bot": True}
 
 VIEW, SEND, ATTACH = 1 << 10, 1 << 11, 1 << 15
 PUBLIC_THREADS, PRIVATE_THREADS, SEND_IN_THREADS = 1 << 35, 1 << 36, 1 << 38
@@ -35,7 +33,7 @@ class User:
 
     @property
     def payload(self) -> Json:
-        return {"id": str(self.id), "username": self.name.lower(), "global_name": self.name} | PLAIN
+        return ME | {"id": str(self.id), "username": self.name.lower(), "global_name": self.name, "bot": False}
 
 
 @dataclass(eq=False)
@@ -84,8 +82,8 @@ class Message:
     def payload(self) -> Json:
         told = {"id": str(self.id), "channel_id": str(self.channel.id), "author": ME, "type": 0, "flags": self.flags}
         told |= {"content": self.content, "components": self.components, "attachments": self.attachments}
-        told |= {"timestamp": snowflake_time(self.id).isoformat(), "edited_timestamp": None, "tts": False}
-        return told | {"embeds": [], "mentions": [], "mention_roles": [], "mention_everyone": False, "pinned": False}
+        told |= {"timestamp": snowflake_time(self.id).isoformat(), "edited_timestamp": None, "tts": False, "embeds": []}
+        return told | {"mentions": [], "mention_roles": [], "mention_everyone": False, "pinned": False}
 
     @property
     def text(self) -> str:

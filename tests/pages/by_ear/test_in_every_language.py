@@ -11,6 +11,7 @@ from tests.cogs.server import answer, press, text
 from tests.drawn import one_of
 from tests.pages.by_ear.evening import text_only
 from tests.pages.discordless import Club
+from tests.pages.positions import in_play, missing
 from tests.pages.test_every_language import EVERY, said, sequences
 from tests.pages.test_leaks import pages_of, positions
 from tests.pages.test_str8 import pages as sequence_pages
@@ -75,8 +76,7 @@ async def test_a_name_is_heard_as_it_is_written(server: Club):
     await server.begin(server.ada, signs)
     await server.position("9S 4S KD", "9C 7H 7D", top="9H", turn=1)
     shown = answer(await press(server.ada, server.shown(), "My hand"))
-    for line in ("Waiting for +2 → 5 · ✓…", "+2 → 5 · ✓ dealt 7 cards each."):
-        assert line in text(shown)
+    assert missing(shown, "Waiting for +2 → 5 · ✓…", "+2 → 5 · ✓ dealt 7 cards each.") == []
 
 
 def test_a_channel_stays_one_for_the_ear(subtests: pytest.Subtests):
@@ -87,8 +87,7 @@ def test_a_channel_stays_one_for_the_ear(subtests: pytest.Subtests):
 
 async def test_what_is_offered_is_heard_and_understood(server: Club):
     await text_only(server)
-    await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 7D", top="9H")
+    await in_play(server, "9S 4S KD", "9C 7H 7D")
     cards = await server.ada.autocomplete(server.channel, "card play", "card", "")
     assert cards[0]["name"] == "Nine of spades"
     (table,) = await server.ada.autocomplete(server.channel, "eights hand", "table", "")

@@ -10,10 +10,10 @@ from engine.core.actions import Call, Draw, Play
 from engine.core.cards import EVERY_CARD, EVERY_SUIT, JOKERS, listed, short, spoken, suit_name, suit_sign
 from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
-from engine.words import ENGLISH, Words, and_listed, by_ear, in_language, languages, listens
+from engine.words import ENGLISH, and_listed, by_ear, in_language, languages
 from tests.cogs.server import answer, do_by_commands, labels, press, text
 from tests.doors import NICE_DAY, Hidden, Manner
-from tests.pages.by_ear.evening import begun, text_only
+from tests.pages.by_ear.evening import begun
 from tests.pages.by_ear.hearing import Hearing
 from tests.pages.discordless import Club
 
@@ -74,9 +74,6 @@ TOLD: dict[str, list[Any]] = {
     ],
     "a draw after which one plays on": [
         *["8S KD 4C | 9C 7H 7D", {"debt": 2, "rules": {"after_penalty": "play on"}}, "Button: Draw 2 and play on"],
-    ],
-    "a draw after which the turn goes on": [
-        *["8S KD 4C | 9C 7H 7D", {"rules": {"draws": 3}}, "Button: Draw a card, and your turn goes on"],
     ],
     "the leader, and which total wins": [
         *["9S 4S KD | 9C 7H 7D", {"totals": (45, 20)}],
@@ -142,15 +139,6 @@ async def test_the_others_see_the_short_lines_and_the_bare_cards(server: Club):
     assert "total wins" not in text(bens)
 
 
-async def test_without_a_clock_no_one_takes_over(server: Club):
-    await text_only(server)
-    await server.begin(server.ada, server.ben, pace="none")
-    ear = Hearing(server, server.ada)
-    ear.listen()
-    assert not any("takes over" in line for line in heard_now(ear))
-    assert "auto-play" not in text(server.shown())
-
-
 async def test_a_move_that_counted_already_is_told_once(server: Club):
     ear = Hearing(server, server.ada)
     await begun(server, ear, "9S 4S KD", "9C 7H 5S", top="9H")
@@ -166,17 +154,6 @@ async def test_a_newcomer_hears_where_text_only_is_turned_on(server: Club):
     assert told in text(steps)
     await press(server.ada, steps, "First steps")
     assert told in text(steps)
-
-
-def test_the_form_for_the_ear_is_for_those_who_listen():
-    words = Words("engine.matches.telling")
-    with by_ear():
-        assert listens()
-        assert words("and-then", done="Ada.", next="Ben.") == "Ada. Ben."
-        with by_ear(False):
-            assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"
-    assert not listens()
-    assert words("and-then", done="Ada", next="Ben") == "Ada · Ben"
 
 
 def test_no_game_and_no_rule_is_cut_off_in_a_list():
