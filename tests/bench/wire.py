@@ -23,6 +23,7 @@ from tests.wire.standin import standing_in
 from tests.wire.world import Interaction
 
 BARE = "a bare discord.py bot that only answers"
+EDITS = "a bare discord.py bot that answers and edits two messages, with as many bytes"
 EVERY = 4.0  # seconds between two actions at a table
 ROUNDS = 6  # actions at each table that are measured
 AT_ONCE = 8  # tables that are opened at the same time
@@ -56,11 +57,11 @@ def benches(folder: Path, tables: int) -> Iterator[Bench]:
 
 
 def _measure(names: tuple[str, ...], folder: Path, tables: int) -> Iterator[Line]:
-    for name in ("wire", "bare"):
+    for name in ("wire", "word", "pictures"):
         (folder / name).mkdir()
-    took, bare = asyncio.run(_both(folder, tables))
+    took, bare, edits = asyncio.run(_all(folder, tables))
     yield _presses(names[0], took, bare, BARE)
-    yield line(names[1], "ms", [took.each], [bare.each], baseline_is=BARE)
+    yield line(names[1], "ms", [took.each], [edits.each], baseline_is=EDITS)
 
 
 def _presses(name: str, took: Took, beside: Took, baseline: str) -> Line:
@@ -87,15 +88,18 @@ async def _deal_to_bots(scene: Scene, level: str) -> None:
     await scene.ada.start(game="crazy-eights", bots=3, level=level, target=1000)
 
 
-async def _both(folder: Path, tables: int) -> tuple[Took, Took]:
+async def _all(folder: Path, tables: int) -> tuple[Took, Took, Took]:
+    """The bot, a bare one that answers with a word, and a bare one that sends and edits as much."""
     async with _started(folder / "wire", ROOT / "bot.py", tables) as scenes:
         await _in_turns(scenes, _deal)
         took = await _lively(scenes, _play)
-    async with _started(folder / "bare", ROOT / "tests" / "wire" / "bare_bot.py", tables) as scenes:
-        for scene in scenes:
-            show_a_button(scene)
-        bare = await _lively(scenes, _press_button)
-    return took, bare
+    bare = []
+    for answer in ("word", "pictures"):
+        async with _started(folder / answer, ROOT / "tests" / "wire" / "bare_bot.py", tables) as scenes:
+            for scene in scenes:
+                show_a_button(scene, answer)
+            bare.append(await _lively(scenes, partial(_press_button, answer=answer)))
+    return took, *bare
 
 
 @asynccontextmanager
@@ -171,11 +175,11 @@ async def _play_alone(scene: Scene) -> Interaction | None:
     return await scene.ada.press(board, "ready") if board and lever_for(board, "ready") else None
 
 
-def show_a_button(scene: Scene) -> None:
-    """A message for the bare bot, with a button that it answers."""
-    button = {"type": 2, "style": 1, "label": "Word", "custom_id": "b:1::word"}
+def show_a_button(scene: Scene, answer: str = "word") -> None:
+    """A message for the bare bot, with a button that it answers with a word, or with pictures."""
+    button = {"type": 2, "style": 1, "label": "Word", "custom_id": f"b:1::{answer}"}
     scene.discord.world.message(scene.channel, components=[{"type": 1, "components": [button]}])
 
 
-async def _press_button(scene: Scene) -> Interaction:
-    return await scene.ada.press(scene.ada.board, "word")
+async def _press_button(scene: Scene, answer: str) -> Interaction:
+    return await scene.ada.press(scene.ada.board, answer)
