@@ -52,7 +52,7 @@ def skips(rules: Rules) -> bool:
     turns = rules.two_player_reverse == "skip" and has("reverse")(rules)
     several = rules.table.groups_specials and not rules.table.skips_add_up
     at_once = has("skip")(rules) and (several or not rules.table.skip_stacking)
-    unanswered = any(rules.table.makes_draw(card) and not answerable(rules, card) for card in rules.table.one_pack)
+    unanswered = any(card in rules.table.making_draw and not answerable(rules, card) for card in rules.table.one_pack)
     return turns or at_once or unanswered or (has(*DRAW_CARDS)(rules) and rules.table.chains_ranks)
 
 

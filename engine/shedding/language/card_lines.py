@@ -9,7 +9,7 @@ from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
 from engine.shedding.deal import wild_may_begin
 from engine.shedding.effect_kinds import KINDS, PLAY_AGAIN, Effect, Kind
-from engine.shedding.matching import answerable, binds, may_answer, may_be_wild, skip_answers
+from engine.shedding.matching import answerable, binds, may_answer, skip_answers
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 from engine.words import Words, and_listed, or_listed
@@ -49,7 +49,7 @@ def special_cards(table: Table) -> dict[Card, Effect]:
 
 
 def draw_cards(table: Table) -> list[Card]:
-    return [card for card in special_cards(table) if table.makes_draw(card)]
+    return [card for card in special_cards(table) if card in table.making_draw]
 
 
 def wild_ranks(table: Table) -> tuple[Rank, ...]:
@@ -172,7 +172,8 @@ class Special(NamedTuple):
         table, kind = self.table, self.effect.kind
         if kind == "suit":
             return [card for card in self.cards if takes_suit_along(table, card)]
-        idle = (kind == "reverse" and not table.reverse_acts) or (kind == "rank" and not table.ranks_to_ask)
+        turns = table.turns_direction or table.reverse_skips
+        idle = (kind == "reverse" and not turns) or (kind == "rank" and not table.ranks_to_ask)
         return [] if idle else self.cards
 
     def say(self, key: str, **values: str | int) -> str:
@@ -260,7 +261,7 @@ def special_lines(table: Table, base: Table) -> list[str]:
         again,
         _answers_to_draw_cards(table),
         _answers_to_skips(table),
-        WORDS("wild-and-special") if any(may_be_wild(table, card) for card in special) else "",
+        WORDS("wild-and-special") if not table.ever_wild.isdisjoint(special) else "",
         _starter(table),
     ]
 
@@ -292,7 +293,8 @@ def _starter(table: Table) -> str:
         return ""
     if another:
         return say(table, "special-starter", means="another-card-questions" if asking else "another-card")
-    acting = {kind for kind in kinds - NOT_OF_A_STARTER.keys() if kind != "reverse" or table.reverse_acts}
+    turns = table.turns_direction or table.reverse_skips
+    acting = {kind for kind in kinds - NOT_OF_A_STARTER.keys() if kind != "reverse" or turns}
     if table.starter_effects == "none" or not acting:
         return say(table, "special-starter", means="none")
     but = "-and-".join(sorted({NOT_OF_A_STARTER.get(kind, "") for kind in kinds} - {""}))

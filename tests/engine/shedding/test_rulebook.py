@@ -164,7 +164,7 @@ def debts(rules: Rules) -> dict[str, Any]:
     return {
         top: (rules.table.answered(top), [card for card in cards if rules.table.cancels_debt(card, top)])
         for top in cards
-        if rules.table.makes_draw(top)
+        if top in rules.table.making_draw
     }
 
 
