@@ -124,7 +124,7 @@ class _Special:
     stacking: Stacking = choice("same rank", lambda rules: rules.has_effect(*DRAW_CARDS))
     answered_by: Rows[Stacking] = rule_field((), AnswerTable(lambda rules: rules.has_effect(*DRAW_CARDS)))
     penalties_add_up: bool = switch(
-        True, lambda rules: any(rules.answered(card) != "none" for card in rules.one_pack if card in rules.making_draw)
+        True, lambda rules: any(rules.answered[card] != "none" for card in rules.one_pack if card in rules.making_draw)
     )
     cancels: Names = rule_field((), CardList(lambda rules: rules.has_effect(*DRAW_CARDS)))
     cancels_only: Rows[Rank] = rule_field((), RankTable(lambda rules: bool(rules.cancels)))

@@ -90,7 +90,7 @@ def answers(table: Table, card: Card, top: Card, suit: Suit | None) -> bool:
 
     Source: S3, "Wild / Draw Two". No source says so of a Joker, which has no suit.
     """
-    effect, before, way = table.effect_of.get(card), table.effect_of.get(top), table.answered(top)
+    effect, before, way = table.effect_of.get(card), table.effect_of.get(top), table.answered[top]
     if effect is None or card not in table.making_draw or way == "none":
         return False
     equal = rank_of(card) == rank_of(top)
@@ -101,7 +101,7 @@ def answers(table: Table, card: Card, top: Card, suit: Suit | None) -> bool:
         return equal
     if way == "same rank or suit":
         in_suit = card not in JOKERS and suit_of(card) == (suit if suit in EVERY_SUIT else suit_of(top))
-        return equal or (table.answered(card) == way and in_suit)
+        return equal or (table.answered[card] == way and in_suit)
     return way == "any draw card" or before is None or effect.count >= before.count
 
 

@@ -69,7 +69,7 @@ def _does_not_answer(position: SheddingPosition, card: Card) -> Reason:
     if card in table.cancelling:
         rank = RankPlural(table.ranks_cancelled[card])
         return "cancels_only", WORDS.message("cancels-only", card=CardName(card), rank=rank, top=CardName(top))
-    rule = "stacking" if table.answered(top) == table.stacking else "answered_by"
+    rule = "stacking" if table.answered[top] == table.stacking else "answered_by"
     return rule, WORDS.message("unanswered", card=CardName(card), top=CardName(top), count=debt)
 
 

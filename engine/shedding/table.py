@@ -192,15 +192,14 @@ class CardTable(DealTable):
     def rank_against_suit(self) -> bool:
         """True if the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
         ranks = set(map(rank_of, self.making_draw)).intersection(self.wild_in_pack)
-        answered = any(self.answered(card) != "none" for rank in ranks for card in cards_of(rank))
+        answered = any(self.answered[card] != "none" for rank in ranks for card in cards_of(rank))
         return self.suits_match and (self.own_wild or answered)
 
     @cached_property
-    def own_answers(self) -> dict[Card, Stacking]:
-        return {card: way for card, way in by_card(self.answered_by).items() if card in self.making_draw}
-
-    def answered(self, top: Card) -> Stacking:
-        return self.own_answers.get(top, self.stacking)
+    def answered(self) -> dict[Card, Stacking]:
+        """By the card on top, which draw cards answer it."""
+        own = {card: way for card, way in by_card(self.answered_by).items() if card in self.making_draw}
+        return dict.fromkeys(self.every_card, self.stacking) | own
 
     def cancels_debt(self, card: Card, top: Card) -> bool:
         """True if a card cancels the debt of the card on top, whose rank is the debt's."""

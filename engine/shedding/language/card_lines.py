@@ -312,14 +312,14 @@ def _answers_to_draw_cards(table: Table) -> str:
     if not any(answerable(table, card) for card in draws):
         return ""
     stacked, bound, no_other = list[str](), "", WORDS("no-other-answer", wild=yes(table.has_wild))
-    if table.stacking != "none" and any(table.answered(card) == table.stacking for card in draws):
+    if table.stacking != "none" and any(table.answered[card] == table.stacking for card in draws):
         one_rank = table.stacking == "same rank" and set(draws) == cards_named([rank_of(draws[0])]) - set(JOKERS)
         rank = rank_name(rank_of(draws[0])) if one_rank else ""
         way = "this-rank" if rank else form(table.stacking)
         stacked.append(say(table, "stack", way=way, rank=rank, adds=yes(table.penalties_add_up)))
     adds = "no" if stacked else "yes" if table.penalties_add_up else "newest"
     for own_way in STACKING:  # draw cards that are answered in a way of their own
-        own = [card for card in draws if table.answered(card) == own_way != table.stacking]
+        own = [card for card in draws if table.answered[card] == own_way != table.stacking]
         if own:
             cards = together(own, table.jokers_held)
             stacked.append(say(table, "stack-apart", way=form(own_way), cards=cards, adds=adds))
@@ -361,7 +361,7 @@ def bluffing_lines(table: Table) -> list[str]:
     # a caught bluff also pays the debt that the card cancelled, or whose place it took
     cancelled = yes(cancels or (not table.penalties_add_up and not set(cards).isdisjoint(draws)))
     owed = {table.effect_of[card].count if card in draws else 0 for card in cards}
-    ways = {table.stacking, *map(table.answered, draws)}
+    ways = {table.stacking, *map(table.answered.__getitem__, draws)}
     adds_up = ways != {"none"} or table.groups in ("equal ranks", "chains")
     if len(owed) == 1 and (owed == {0} or not adds_up):
         (count,) = owed
