@@ -19,6 +19,7 @@ from engine.core.cards import Card
 from engine.core.game import Ahead, History, Names
 from engine.core.match import MatchState, SeatView
 from engine.core.plays import complete_plays
+from engine.core.rule import always
 from engine.core.scoresheet import out_of_match
 from engine.games.registry import game_of
 
@@ -124,10 +125,6 @@ class GivenUp(Exception):
 
 
 Wanted = Callable[[], bool]  # whether someone still waits for a choice
-
-
-def always() -> bool:
-    return True
 
 
 class Effort(NamedTuple):

@@ -21,7 +21,7 @@ When = Callable[..., bool]  # of the rules of a kind of game
 Offered = Sequence[int] | Callable[..., Iterable[int]]  # numbers by an editor, out of many, perhaps given other rules
 
 
-def always(rules: object) -> bool:
+def always(*about: object) -> bool:
     return True
 
 
