@@ -160,7 +160,7 @@ def _scored(table: Table, how: HowItEnds, winner: int | None, costs: Points, las
     """The winner and the points, where the last card may multiply them (source: linked-variants.md 5.5, "doubles"; for
     a Seven more-cousins.md 6.5, "triples").
     """
-    times = table.times[last] if how == "out" and not table.counts_rounds else 1
+    times = table.times.get(last, 1) if how == "out" and not table.counts_rounds else 1
     of_side = tuple([sum([costs[partner] for partner in side]) * times for side in table.partners])
     if table.scoring == "penalty":
         # every side is debited with its cards (source: S0, "The side which fails to go out is debited")

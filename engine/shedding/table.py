@@ -107,10 +107,9 @@ class CardTable(DealTable):
         """Values for play. No ``when`` of a rule may ask for them: they are there once all rules are settled."""
         self.turns_direction, self.reverse_skips = self.seats > 2, self.two_player_reverse == "skip"
         self.off_with = by_card(self.points_off)  # points off a seat's total when it goes out with a card
-        # the factor on the cost of the cards when a seat goes out with each, and its gain with those points
-        tripling, doubling = (cards_named(ranks) for ranks in (self.tripling, self.doubling))
-        self.times = {card: 3 if card in tripling else 2 if card in doubling else 1 for card in self.every_card}
-        self.worth_last = {card: (self.off_with.get(card, 0), times) for card, times in self.times.items()}
+        # the factor on the cost of the cards when a seat goes out with one of these
+        factors = ((2, self.doubling), (3, self.tripling))
+        self.times = {card: times for times, ranks in factors for rank in ranks for card in cards_of(rank)}
         self.opening = cards_named(self.open_cards)
         self.free = cards_named(self.free_cards)  # they pick no suit, unless they are wild
         self.cancelling = cards_named(self.cancels)
@@ -163,6 +162,11 @@ class CardTable(DealTable):
     def cards_with(self, *kinds: str) -> frozenset[Card]:
         """The cards that have one of these effects, in the pack or not."""
         return frozenset(card for card, effect in self.effect_of.items() if effect.kind in kinds)
+
+    @cached_property
+    def worth_last(self) -> dict[Card, tuple[int, int]]:
+        """The gain of going out with each card: the points it takes off, and its multiplier."""
+        return {card: (self.off_with.get(card, 0), self.times.get(card, 1)) for card in self.every_card}
 
     # Matching
 
