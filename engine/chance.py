@@ -15,6 +15,7 @@ import re
 from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256, sha512, shake_256
 from itertools import accumulate
 from math import exp
@@ -135,13 +136,10 @@ class Dice(Chance):
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         text = seed.encode()
-        self._number = int.from_bytes(text + sha512(text).digest())
-        self._random = Random(self._number)
-        self.share = self._random.random  # a number from 0 up to, but not including, 1
-
-    def begin_again(self) -> None:
-        """The same numbers come again."""
-        self._random.seed(self._number)
+        number = int.from_bytes(text + sha512(text).digest())
+        random = Random(number)
+        self.share = random.random  # a number from 0 up to, but not including, 1
+        self.begin_again = partial(random.seed, number)  # the same numbers come again
 
     def below(self, bound: int) -> int:
         return int(self.share() * bound)

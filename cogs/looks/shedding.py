@@ -181,7 +181,7 @@ class SheddingLook(SheddingTable):
         """Say what the cards that answer a draw penalty do, if all do the same."""
         rules, top, cards = view.rules, view.pile[-1], view.options.cards
         cancel = [rules.table.cancels_debt(card, top) for card in cards]
-        added = {rules.table.effect_of[card].count if rules.table.makes_draw(card) else 0 for card in cards}
+        added = {rules.table.effect_of[card].count if card in rules.table.making_draw else 0 for card in cards}
         more = view.debt + max(added)
         alike = "more" if len(added) == 1 and not any(cancel) else "other"
         answer = "cancel" if all(cancel) and not any(added) else alike

@@ -7,7 +7,7 @@ from engine.core.actions import Action
 from engine.core.match import SeatView
 from engine.core.plays import complete_plays
 from engine.games.registry import game_of
-from engine.words import Later, Listed, Words
+from engine.words import Words
 
 WORDS = Words("engine.bots")
 
@@ -38,7 +38,3 @@ def level_name(level: str) -> str:
 
 def about(level: str) -> str:
     return WORDS(f"{level}.about")
-
-
-def named_levels() -> Listed:
-    return Listed.either(Later(level_name, level) for level in LEVELS)

@@ -19,6 +19,7 @@ from engine.core.cards import Card
 from engine.core.game import Ahead, History, Names
 from engine.core.match import MatchState, SeatView
 from engine.core.plays import complete_plays
+from engine.core.rule import always
 from engine.core.scoresheet import out_of_match
 from engine.games.registry import game_of
 
@@ -126,10 +127,6 @@ class GivenUp(Exception):
 Wanted = Callable[[], bool]  # whether someone still waits for a choice
 
 
-def always() -> bool:
-    return True
-
-
 class Effort(NamedTuple):
     """The limits of an expert's thinking. The score can be left out to see what it brings."""
 
@@ -177,17 +174,7 @@ def _best_first(
     """
     moves = max(effort.moves or ahead.moves, len(view.counts))
     playouts, new_world = effort.playouts * FAR // max(FAR, moves), believed(view, history)
-    say_first = game_of(view.rules).say_first
-
-    def try_out(choice: Tried, world: MatchState, dice: Dice) -> None:
-        if not wanted():
-            raise GivenUp
-        number = len(world.sheet)
-        state, _moves = played_on(world, view.seat, choice.actions, dice, moves)
-        won = round_won(state, number) if len(state.sheet) > number else ahead.chances(state)
-        choice.rounds.append(won[view.seat])
-        choice.worth.append(_of_match(ahead, state, won, view.seat) if effort.score else won[view.seat])
-
+    say_first, played = game_of(view.rules).say_first, len(view.sheet)
     plain, kinds = what(calling(view, usual)), {what(action): action for action in choices(view)}
     shuffled = sorted(dice.shuffled(tuple(kinds.values())), key=lambda action: what(action) != plain)
     of_many = shuffled[: max(2, playouts // FIRST)]  # of very many choices, those that can be told apart
@@ -196,8 +183,13 @@ def _best_first(
     while len(running) > 1 and spent < playouts:
         world, rolls = new_world(dice), Dice(str(dice.share()))
         for each in running:
+            if not wanted():
+                raise GivenUp
             rolls.begin_again()
-            try_out(each, world, rolls)
+            state, _moves = played_on(world, view.seat, each.actions, rolls, moves)
+            won = round_won(state, played) if len(state.sheet) > played else ahead.chances(state)
+            each.rounds.append(won[view.seat])
+            each.worth.append(_of_match(ahead, state, won, view.seat) if effort.score else won[view.seat])
         number, spent = number + 1, spent + len(running)
         if number >= FIRST and (number - FIRST) % MORE == 0:
             best = max(running, key=lambda each: sum(each.worth))

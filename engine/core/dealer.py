@@ -1,13 +1,13 @@
 """The dealer: by chance, by the lowest card or from the first seat, and then round after round."""
 
 from engine.chance import numbers, shuffled
-from engine.core.cards import PACKS, Card, rank_of
+from engine.core.cards import PACKS, Card, cards_of
 from engine.core.match import MatchState
 from engine.core.packs.french import PACK
 from engine.core.scoresheet import out_of_match
 
 FIRST_DEALER = 0  # which use of chance picks the first dealer: shuffles count from 1
-_HEIGHT = {rank: height for pack in PACKS for height, rank in enumerate(pack.from_low)}
+_HEIGHT = {card: height for pack in PACKS for height, rank in enumerate(pack.from_low) for card in cards_of(rank)}
 
 Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
 
@@ -43,15 +43,11 @@ def draw_for_deal(seed: str, seats: int, pack: tuple[Card, ...] = PACK) -> tuple
     rounds: list[tuple[Draw, ...]] = []
     while len(drawing) > 1:
         rounds.append(tuple((seat, next(cards)) for seat in drawing))
-        least = min(map(_height, rounds[-1]))
-        drawing = [draw[0] for draw in rounds[-1] if _height(draw) == least]
+        least = min(_HEIGHT[card] for _, card in rounds[-1])
+        drawing = [seat for seat, card in rounds[-1] if _HEIGHT[card] == least]
     return tuple(rounds)
 
 
 def lowest(rounds: tuple[tuple[Draw, ...], ...]) -> int:
     """The seat that drew the lowest card in the end. Aces are high."""
-    return min(rounds[-1], key=_height)[0]
-
-
-def _height(draw: Draw) -> int:
-    return _HEIGHT[rank_of(draw[1])]
+    return min(rounds[-1], key=lambda draw: _HEIGHT[draw[1]])[0]

@@ -21,7 +21,7 @@ When = Callable[..., bool]  # of the rules of a kind of game
 Offered = Sequence[int] | Callable[..., Iterable[int]]  # numbers by an editor, out of many, perhaps given other rules
 
 
-def always(rules: object) -> bool:
+def always(*about: object) -> bool:
     return True
 
 
@@ -162,13 +162,6 @@ def cards_named(names: Iterable[str]) -> frozenset[Card]:
     return frozenset(by_card((name, True) for name in names))
 
 
-def _wrong_names(names: Collection[str]) -> Message | None:
-    """The message about names that are no card or rank, or are there twice. None when all is well."""
-    if not all(name in EVERY_RANK or name in RANKED for name in names):
-        return SHARED.message("no-such-card")
-    return SHARED.message("listed-twice") if len(set(names)) < len(names) else None
-
-
 class _Listing:
     """A rule whose values are names of ranks or cards."""
 
@@ -186,7 +179,9 @@ class RankList(_Listing, Rule[Names]):
     ranks: tuple[Rank, ...] = SUITED_RANKS
 
     def refusal(self, value: Names) -> Message | None:
-        return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.message("refused")
+        if not all(rank in self.ranks for rank in value):
+            return self.message("refused")
+        return SHARED.message("listed-twice") if len(set(value)) < len(value) else None
 
 
 @dataclass(frozen=True)
@@ -201,7 +196,8 @@ class CardTable(Rule[Any], Generic[T]):
 
     @property
     def nothing(self) -> str:
-        return self.say("none")
+        """The words for a card that it doesn't list."""
+        return self.say("none") if self.says("none") else SHARED("off")
 
     def rows(self, stored: Any) -> Rows[T]:
         """Each rank or card of a stored table with its value."""
@@ -213,10 +209,6 @@ class CardTable(Rule[Any], Generic[T]):
     def offers(self, rank: Rank = "") -> Mapping[str, T]:
         """The values that an editor offers for a card of a rank, by the text that stands for each."""
         return {str(number): value for number, value in enumerate(self.offered)}
-
-    def is_value(self, value: object) -> bool:
-        """It is of the right type, though perhaps not one that is allowed."""
-        return type(value) is self.of_card
 
     def refused(self, values: Collection[T]) -> Message | None:
         """The reason why no row can have one of these values. None if they all are allowed."""
@@ -231,7 +223,8 @@ class CardTable(Rule[Any], Generic[T]):
 
     def holds(self, value: object) -> bool:
         return isinstance(value, tuple) and all(
-            isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and self.is_value(row[1]) for row in value
+            isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str and type(row[1]) is self.of_card
+            for row in value
         )
 
     def words(self, value: Any) -> str:
@@ -263,7 +256,10 @@ class CardTable(Rule[Any], Generic[T]):
 
     def refusal(self, value: Any) -> Message | None:
         rows = self.rows(value)
-        return _wrong_names([name for name, _ in rows]) or self.refused([given for _, given in rows])
+        names = {name for name, _ in rows}
+        if not all(name in EVERY_RANK or name in RANKED for name in names):
+            return SHARED.message("no-such-card")
+        return SHARED.message("listed-twice") if len(names) < len(rows) else self.refused([given for _, given in rows])
 
 
 @dataclass(frozen=True)
@@ -272,10 +268,6 @@ class CardList(_Listing, CardTable[bool]):
 
     offered: Sequence[bool] = (True,)
     allowed: Collection[bool] = (True,)
-
-    @property
-    def nothing(self) -> str:
-        return SHARED("off")
 
     def rows(self, stored: Any) -> Rows[bool]:
         return tuple((name, True) for name in stored)

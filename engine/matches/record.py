@@ -8,7 +8,7 @@ bot, the times, who asked for a deal, and whether a winner had left and so did n
 
 import json
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from functools import cache
 from types import UnionType
@@ -22,8 +22,8 @@ from engine.core.ruleset import READINGS, Ruleset
 from engine.core.scoresheet import standings
 from engine.games.codec import FORMAT, PARTS, UnreadableRecord, Written, current, encode, made, plain
 from engine.games.registry import GAMES, match_begun
-from engine.games.variants import VARIANTS, Variant
-from engine.words import T, Words, and_listed
+from engine.games.variants import VARIANTS
+from engine.words import Words, and_listed
 
 VERSION = 1
 ENGINE = str(READINGS[-1])  # the version of the engine that a match is begun by
@@ -134,11 +134,12 @@ def _record(whole: Written, written: int) -> MatchRecord:
                     raise ValueError(parts[name])
         except _DAMAGE as damage:
             raise UnreadableRecord(WORDS("part", part=name)) from damage
-    return _built(MatchRecord, parts)
+    build: Callable[..., MatchRecord] = MatchRecord
+    return build(**parts)
 
 
 _FITS: dict[str, Callable[..., bool]] = {  # a part of the right type goes with the rules
-    "game": lambda key, rules: _is_for(VARIANTS[key], rules),
+    "game": lambda key, rules: VARIANTS[key].game.rules is type(rules) and rules.seats in VARIANTS[key].seats,
     "names": lambda names, rules: len(names) == rules.seats,
     "computers": lambda computers, rules: len(computers) == rules.seats,
     "outcome": lambda outcome, rules: outcome in ("finished", "abandoned", "cancelled"),
@@ -146,18 +147,10 @@ _FITS: dict[str, Callable[..., bool]] = {  # a part of the right type goes with 
 }
 
 
-def _is_for(game: Variant, rules: Ruleset) -> bool:
-    return game.game.rules is type(rules) and rules.seats in game.seats
-
-
-def _built(kind: type[T], parts: Mapping[str, object]) -> T:
-    return kind(**parts)
-
-
 def _value(kind: type, stored: object, longest: int = LONGEST_TEXT) -> object:
     """The value that is stored, if it is of this very type: a number is no truth. Raises one of _DAMAGE."""
     if is_dataclass(kind) and isinstance(stored, dict):
-        return _built(kind, {name: _value(each, stored[name], longest) for name, each in _types(kind).items()})
+        return kind(**{name: _value(each, stored[name], longest) for name, each in _types(kind).items()})
     if get_origin(kind) is tuple and isinstance(stored, list):
         first, *others = get_args(kind)
         kinds = [first] * len(stored) if others == [...] else [first, *others]
@@ -176,11 +169,12 @@ def _steps(steps: object, rules: Ruleset, written: int) -> Iterator[Step]:
     kinds = _HELD[type(rules)]
     for step in steps:
         action, events = made(object, step["action"], written, kinds), made(tuple, step["events"], written, kinds)
-        known = isinstance(action, Action) and all(isinstance(event, Event) for event in events)
-        if not known or _value(int, step["seat"]) not in range(rules.seats):
+        if not isinstance(action, Action) or not all(isinstance(event, Event) for event in events):
+            raise TypeError(step)
+        if _value(int, step["seat"]) not in range(rules.seats):
             raise ValueError(step)
         _value(type(action), plain(action), LONGEST)
-        yield _built(Step, {"seat": step["seat"], "action": action, "events": events})
+        yield Step(step["seat"], action, events)
 
 
 def _check_written(record: MatchRecord, whole: Written) -> None:
@@ -265,8 +259,8 @@ def game_name(record: MatchRecord) -> str:
     """The name of the game that has the rules of a record, or else of house rules of the game that it names."""
     rules, named = record.rules, VARIANTS[record.game]
     for game in (named, *VARIANTS.values()):
-        usual = game.rules(rules.seats) if _is_for(game, rules) else None
-        if usual and not rules.differing(usual):
+        alike = game.game.rules is type(rules) and rules.seats in game.seats
+        if alike and not rules.differing(game.rules(rules.seats)):
             return game.name
     return WORDS("house-rules", game=named.name)
 

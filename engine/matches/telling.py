@@ -1,7 +1,7 @@
 """Puts events in words: a sentence for an event of any game, a few words for each turn, and what was memorable."""
 
-from collections.abc import Iterable, Sequence
-from functools import reduce
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial, reduce
 from typing import NamedTuple
 
 from engine.core.cards import short
@@ -15,6 +15,8 @@ MOST = 3  # highlights told
 
 WORDS = Words(__name__)
 HIGHLIGHTS = Words("engine.matches.highlights")
+
+_linked: Callable[..., str] = partial(reduce, lambda done, following: WORDS("and-then", done=done, next=following))
 
 
 class Turn(NamedTuple):
@@ -95,17 +97,13 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
         elif words:
             done[-1].append(words)
     in_parts = [(seat, tuple(_with_what_came(one, after) for one, *after in done)) for seat, done in by_seat if done]
-    return [Turn(seat, reduce(_and_then, parts), parts) for seat, parts in in_parts]
+    return [Turn(seat, _linked(parts), parts) for seat, parts in in_parts]
 
 
 def _with_what_came(done: str, after: Sequence[str]) -> str:
     if listens():
-        return reduce(_and_then, after, done)
+        return _linked(after, done)
     return WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
-
-
-def _and_then(done: str, following: str) -> str:
-    return WORDS("and-then", done=done, next=following)
 
 
 def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str:

@@ -24,10 +24,13 @@ class EffectTable(CardTable[Effect]):
     """The rule that lists what special cards do."""
 
     parts = (Effect,)
+    of_card = Effect
     offered: Sequence[Effect] = EFFECTS
 
-    def is_value(self, value: object) -> bool:
-        return isinstance(value, Effect) and isinstance(value.kind, str) and type(value.count) is int
+    def holds(self, value: object) -> bool:
+        if not isinstance(value, tuple) or not super().holds(value):
+            return False
+        return all(isinstance(effect.kind, str) and type(effect.count) is int for _, effect in value)
 
     def refused(self, values: Collection[Effect]) -> Message | None:
         if not all(effect.kind in KINDS for effect in values):

@@ -124,7 +124,7 @@ class _Special:
     stacking: Stacking = choice("same rank", lambda rules: rules.has_effect(*DRAW_CARDS))
     answered_by: Rows[Stacking] = rule_field((), AnswerTable(lambda rules: rules.has_effect(*DRAW_CARDS)))
     penalties_add_up: bool = switch(
-        True, lambda rules: any(rules.answered(card) != "none" for card in rules.one_pack if rules.makes_draw(card))
+        True, lambda rules: any(rules.answered[card] != "none" for card in rules.one_pack if card in rules.making_draw)
     )
     cancels: Names = rule_field((), CardList(lambda rules: rules.has_effect(*DRAW_CARDS)))
     cancels_only: Rows[Rank] = rule_field((), RankTable(lambda rules: bool(rules.cancels)))
@@ -152,7 +152,12 @@ class _Drawing:
 class _Several:
     groups: Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"] = choice("none", group=SEVERAL)
     group_reverse: Literal["every one", "top one"] = choice(
-        "every one", lambda rules: rules.groups_specials and rules.has_effect("reverse") and rules.reverse_acts
+        "every one",
+        lambda rules: (
+            rules.groups_specials
+            and rules.has_effect("reverse")
+            and (rules.seats > 2 or rules.two_player_reverse == "skip")
+        ),
     )
     marriage: bool = switch(
         False, lambda rules: not rules.chains_ranks and {*MARRIED} <= {*rules.ranks} - {*rules.last_resort}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.chance import numbers, shuffled
-from engine.core.actions import Action, Nominate, Options, PickDirection, Refusal
+from engine.core.actions import Action, Nominate, PickDirection, Refusal
 from engine.core.cards import JOKERS, Card, Suit, suit_of
 from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.match import DrewForDeal
@@ -17,9 +17,9 @@ from engine.core.scoresheet import out_of_match
 from engine.shedding import events
 from engine.shedding.effects import let_act, lets_play_again, reach_other_hands
 from engine.shedding.matching import is_wild, wild_cards
-from engine.shedding.position import ANY_SUIT, Cards, SheddingPosition, State, Step
-from engine.shedding.refusals import allowed_instead, pick, waiting
-from engine.shedding.restrictions import WORDS, of_pack
+from engine.shedding.position import ANY_SUIT, Cards, State, Step
+from engine.shedding.refusals import pick
+from engine.shedding.restrictions import WORDS
 from engine.shedding.round_end import cost
 from engine.shedding.table import Table
 from engine.shedding.turn import end_turn, next_turn
@@ -46,7 +46,8 @@ def deal_round(state: State, seat: int, action: Action) -> None:
     elif table.first_card == "of the dealer":  # with the last one that they were dealt
         card = hands[dealer][-1]
         state.add(events.DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not table.suits_match else None))
-        if is_wild(state, dealer, card) and _suit_is_picked(table, card):
+        by_print = table.naming == "own suit" and not (card in JOKERS and table.suits_match)
+        if is_wild(state, dealer, card) and not by_print:
             state.add(NominationAsked(dealer))
         else:
             _dealers_card_acts(state)
@@ -77,7 +78,8 @@ def _turn_starter(state: State) -> None:
     if wild and (table.wild_starter == "first player free" if table.suits_match else starter in JOKERS):
         suit = ANY_SUIT
     state.add(events.StarterTurned(starter, suit))
-    way = table.wild_starter if wild and _suit_is_picked(table, starter) else ""
+    by_print = table.naming == "own suit" and not (starter in JOKERS and table.suits_match)
+    way = table.wild_starter if wild and not by_print else ""
     if way == "dealer names":
         state.add(NominationAsked(state.turn))
         return
@@ -87,10 +89,6 @@ def _turn_starter(state: State) -> None:
     elif way == "bottom card":
         state.add(events.SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
     _starter_acts(state)
-
-
-def _suit_is_picked(table: Table, card: Card) -> bool:
-    return table.naming != "own suit" or (card in JOKERS and table.suits_match)
 
 
 def _return_unwanted(state: State) -> None:
@@ -197,13 +195,6 @@ class PickingDirection(Step):
         if isinstance(action, PickDirection):
             state.add(DirectionPicked(seat, action.direction))
             state.add(events.turn_came(seat))
-
-
-def nothing_to_pick(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    rule, why = "play_direction", WORDS.message("no-direction-to-pick")
-    if isinstance(action, Nominate):
-        rule, why = "wild_starter", of_pack(position.table, "no-suit-to-pick")
-    return waiting(position, seat, action) or Refusal(rule, why, allowed_instead(position, options))
 
 
 class NominationAsked(events.OfSeat):

@@ -52,7 +52,7 @@ def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
     draws = [effect.kind for effect in special if effect.kind in DRAW_CARDS] if state.debt else []
     if draws[-1:] == ["draw back"]:
         # source: linked-variants.md, Makao: "previous +5", "sends 10 back"; even where others are skipped
-        before = previous(state, player)
+        before = (state.others(player) or (player,))[-1]
         if state.seat_after(state.turn) != before:
             state.add(SentBack(before))
 
@@ -70,7 +70,7 @@ def reach_other_hands(state: State, player: int, cards: Sequence[Card]) -> None:
             reached = state.others(player)
             state.add(AllDraw(player, effect.count))
         elif effect.kind == "previous draws":
-            reached = (previous(state, player),)
+            reached = state.others(player)[-1:] or (player,)
             state.add(PreviousDraws(player, reached[0], effect.count))
         for seat in reached:
             draw_cards(state, seat, min(effect.count, len(state.stock)), "all")
@@ -83,11 +83,6 @@ def skip(state: State, turns: int, seats: int) -> None:
         return
     for _ in range(seats):
         state.add(_skipped(state.seat_after(state.turn)))
-
-
-def previous(state: State, player: int) -> int:
-    """The seat before this one, in the direction of play."""
-    return (state.others(player) or (player,))[-1]
 
 
 def lets_play_again(table: Table, cards: Cards) -> bool:

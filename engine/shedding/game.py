@@ -44,22 +44,21 @@ def _quick(rules: Rules) -> Mapping[str, object]:
     return hand | {rules.aim: min(rules.field(rules.aim).of(rules), most)}
 
 
-def _wild_jokers(rules: Rules) -> Mapping[str, object]:
-    """Jokers are wild by themselves, unless they are a last resort or do something else."""
-    return {
-        "jokers": 2,
-        "last_resort": tuple(rank for rank in rules.last_resort if rank != JOKER),
-        "effects": tuple((name, effect) for name, effect in rules.effects if name not in (JOKER, *JOKERS)),
-    }
-
-
 OF_SPECIAL_CARDS = ("effects", "cancels", "open_cards", "answered_by", "cancels_only")
 READY_MADE: tuple[ReadyMade, ...] = (
     ReadyMade("draw-until", WORDS, lambda rules: {"draws": UNTIL_ABLE, "after_drawing": "drawn card"}),
     ReadyMade("stacking", WORDS, _stacking),
     ReadyMade("quick", WORDS, _quick),
     ReadyMade("no-specials", WORDS, lambda rules: dict.fromkeys(OF_SPECIAL_CARDS, ())),
-    ReadyMade("wild-jokers", WORDS, _wild_jokers),
+    ReadyMade(  # Jokers are wild by themselves, unless they are a last resort or do something else
+        "wild-jokers",
+        WORDS,
+        lambda rules: {
+            "jokers": 2,
+            "last_resort": tuple(rank for rank in rules.last_resort if rank != JOKER),
+            "effects": tuple((name, effect) for name, effect in rules.effects if name not in (JOKER, *JOKERS)),
+        },
+    ),
 )
 
 SHEDDING = Game(

@@ -70,13 +70,13 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
         if cards:
             return _and_words(position, seat, cards, hooks.beside_drawn or NO_MOVE)
     if position.phase != "play":
-        return _with_undo(position, seat, _between_rounds(position, seat))
-    if position.pending is not None:
+        now = _between_rounds(position, seat)
+    elif position.pending is not None:
         now = _and_words(position, seat, (), position.pending.choices(position.table, hand))
     else:
         cards = playable(position, seat)
         now = _and_words(position, seat, cards, drawing(position, seat, cards))
-    return _with_undo(position, seat, now)
+    return replace(now, take_back=True) if position.may_take_back(seat) else now
 
 
 def _and_words(position: SheddingPosition, seat: int, cards: Collection[Card], actions: tuple[Action, ...]) -> Options:
@@ -90,10 +90,6 @@ def _and_words(position: SheddingPosition, seat: int, cards: Collection[Card], a
     return Options(cards=in_order(cards), actions=actions, phrases=phrases, guesses=guesses)
 
 
-def _with_undo(position: SheddingPosition, seat: int, now: Options) -> Options:
-    return replace(now, take_back=True) if position.may_take_back(seat) else now
-
-
 @interned
 def _in_order(cards: frozenset[Card], draws: int) -> Options:
     return Options(cards=in_order(cards), actions=TO_DRAW if draws else NO_MOVE)
@@ -101,11 +97,12 @@ def _in_order(cards: frozenset[Card], draws: int) -> Options:
 
 def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of a seat out of turn."""
-    if position.phase != "play":
-        return _with_undo(position, seat, _between_rounds(position, seat))
-    jumping = position.hooks.jumping
-    cards = () if jumping is None else jumping.cards(position, seat)
-    return _with_undo(position, seat, _and_words(position, seat, cards, ()))
+    if position.phase == "play":
+        jumping = position.hooks.jumping
+        now = _and_words(position, seat, () if jumping is None else jumping.cards(position, seat), ())
+    else:
+        now = _between_rounds(position, seat)
+    return replace(now, take_back=True) if position.may_take_back(seat) else now
 
 
 def _between_rounds(position: SheddingPosition, seat: int) -> Options:
@@ -233,13 +230,13 @@ def is_word_due(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) 
 
 def ranks_to_ask(table: Table, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
     """The ranks to ask for with these cards (source: linked-variants.md, Makao). Empty when none is asked for."""
-    if table.asks_card(cards):
+    if not table.asking_card.isdisjoint(cards):
         return table.ranks_of_every_suit
     return () if table.asking.isdisjoint(cards) else table.ranks_to_ask
 
 
 def asked_with(table: Table, play: Play) -> Rank | Card | None:
     """The rank or single card asked for with a play (source: more-cousins.md 6.10)."""
-    if play.rank is None or not table.asks_card(play.cards):
+    if play.rank is None or table.asking_card.isdisjoint(play.cards):
         return play.rank
     return f"{play.rank}{play.suit}"

@@ -24,11 +24,6 @@ def wild_at(table: Table, score: int) -> tuple[Rank, ...]:
     return table.wild_by_score.get(score, table.wild)
 
 
-def may_be_wild(table: Table, card: Card) -> bool:
-    """True if a card is ever wild for any seat. A score starts at the number of cards dealt and falls."""
-    return card in JOKERS or any(card[0] in wild_at(table, score) for score in range(1, table.deal + 1))
-
-
 def is_wild(position: SheddingPosition, seat: int, card: Card) -> bool:
     return card in wild_cards(position, seat)
 
@@ -54,22 +49,20 @@ def follow(position: SheddingPosition, asked: WhatToFollow) -> frozenset[Card]:
     if asked not in found:
         if debt > 1:
             found[asked] = follow(position, (top, suit, 1, rank, score))
+        elif debt:  # before a rank that was asked for, and that rank before a picked suit (source: S3, "Draw cards")
+            able = table.cancelling.union(table.making_draw).intersection(table.every_card)
+            fits = (card for card in able if table.cancels_debt(card, top) or answers(table, card, top, suit))
+            found[asked] = frozenset(fits)
         else:
-            found[asked] = _answering(table, top, suit) if debt else _fitting(table, top, suit, rank, score)
+            found[asked] = _fitting(table, top, suit, rank, score)
     return found[asked]
-
-
-def _answering(table: Table, top: Card, suit: Suit | None) -> frozenset[Card]:
-    """Source: S3, "Draw cards". A debt goes before a rank that was asked for, and that rank before a picked suit."""
-    able = table.cancelling.union(filter(table.makes_draw, table.effect_of)).intersection(table.every_card)
-    return frozenset(card for card in able if table.cancels_debt(card, top) or answers(table, card, top, suit))
 
 
 def _fitting(table: Table, top: Card, suit: Suit | None, rank: Rank | None, score: int) -> frozenset[Card]:
     """Source: S3, "The following plays are legal"."""
     if rank is not None:
         fits = table.asking.union(card for card in table.every_card if rank in (rank_of(card), card))
-    elif anything_follows(table, top, suit):
+    elif top in table.opening or suit == ANY_SUIT:
         fits = frozenset(table.every_card)
     else:
         same, in_force = frozenset(cards_of(rank_of(top))), suit or suit_of(top)
@@ -86,18 +79,10 @@ def _fitting(table: Table, top: Card, suit: Suit | None, rank: Rank | None, scor
     return fits - table.kept_apart if top in table.kept_apart else fits
 
 
-def anything_follows(table: Table, top: Card, suit: Suit | None) -> bool:
-    """True if any card may be played on this one, if nothing is owed."""
-    return top in table.opening or suit == ANY_SUIT
-
-
 def matches(table: Table, card: Card, top: Card, suit: Suit | None) -> bool:
-    return rank_of(card) in table.ranks_that_fit[rank_of(top)] or (table.suits_match and _has_suit(card, top, suit))
-
-
-def _has_suit(card: Card, top: Card, suit: Suit | None) -> bool:
-    """True if a card has the suit in force, which is that of the top card if none was picked."""
-    return suit_of(card) is not None and suit_of(card) == (suit or suit_of(top))
+    """True if a card has a rank that fits on the top card's, or the suit in force: its own if none was picked."""
+    in_suit = table.suits_match and card not in JOKERS and suit_of(card) == (suit or suit_of(top))
+    return in_suit or rank_of(card) in table.ranks_that_fit[rank_of(top)]
 
 
 def answers(table: Table, card: Card, top: Card, suit: Suit | None) -> bool:
@@ -105,8 +90,8 @@ def answers(table: Table, card: Card, top: Card, suit: Suit | None) -> bool:
 
     Source: S3, "Wild / Draw Two". No source says so of a Joker, which has no suit.
     """
-    effect, before, way = table.effect_of.get(card), table.effect_of.get(top), table.answered(top)
-    if effect is None or not table.makes_draw(card) or way == "none":
+    effect, before, way = table.effect_of.get(card), table.effect_of.get(top), table.answered[top]
+    if effect is None or card not in table.making_draw or way == "none":
         return False
     equal = rank_of(card) == rank_of(top)
     bound = suit in EVERY_SUIT and top not in JOKERS and card not in JOKERS
@@ -115,20 +100,21 @@ def answers(table: Table, card: Card, top: Card, suit: Suit | None) -> bool:
     if way == "same rank":
         return equal
     if way == "same rank or suit":
-        return equal or (table.answered(card) == way and _has_suit(card, top, suit if suit in EVERY_SUIT else None))
+        in_suit = card not in JOKERS and suit_of(card) == (suit if suit in EVERY_SUIT else suit_of(top))
+        return equal or (table.answered[card] == way and in_suit)
     return way == "any draw card" or before is None or effect.count >= before.count
 
 
 def may_answer(table: Table, card: Card, top: Card) -> bool:
     """True if a draw card answers another in any suit that may have been picked with it."""
-    suits = (None, *table.suits) if may_be_wild(table, top) else (None,)
+    suits = (None, *table.suits) if top in table.ever_wild else (None,)
     return any(answers(table, card, top, suit) for suit in suits)
 
 
 def binds(table: Table, card: Card, top: Card) -> bool:
     """True if a draw card answers another only in the right suit, because that one may be wild."""
     return (
-        may_be_wild(table, top)
+        top in table.ever_wild
         and may_answer(table, card, top)
         and not all(answers(table, card, top, suit) for suit in table.suits)
     )
@@ -155,7 +141,7 @@ def leaves_suit(position: SheddingPosition, cards: tuple[Card, ...]) -> bool:
 def suits_to_name(position: SheddingPosition, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
     last, table = cards[-1], position.table
-    if table.asking_card and table.asks_card(cards):
+    if not table.asking_card.isdisjoint(cards):
         return table.suits
     if last not in wild_cards(position, seat):
         return ()

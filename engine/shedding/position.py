@@ -196,7 +196,7 @@ class SheddingRound(Round):
         if self.pending is not None:
             seen["pending"] = self.pending.seen_by(seat)
         if self.remarks:
-            seen["remarks"] = _covered(self.remarks, seat, over=False)
+            seen["remarks"] = tuple(filter(None, [note.seen_by(seat, over=False) for note in self.remarks]))
         return seen
 
 
@@ -287,7 +287,8 @@ class State(SheddingPosition, MatchState):
     LEFT = (*MatchState.LEFT, "direction", "suit", "passes", "drawer", "gone")
 
     def covered(self, seat: int | None) -> dict[str, object]:
-        return super().covered(seat) | {"notes": _covered(self.notes, seat, over=self.phase == "over")}
+        notes = [note.seen_by(seat, over=self.phase == "over") for note in self.notes]
+        return super().covered(seat) | {"notes": tuple(filter(None, notes))}
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat."""
@@ -303,10 +304,6 @@ class State(SheddingPosition, MatchState):
             self.remarks = kept
         else:
             self.notes = kept
-
-
-def _covered(notes: tuple[Note, ...], seat: int | None, *, over: bool) -> tuple[Note, ...]:
-    return tuple(seen for note in notes if (seen := note.seen_by(seat, over=over)) is not None)
 
 
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:

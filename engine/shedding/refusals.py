@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
+from engine.core.actions import Action, Deal, Decline, Draw, Give, Nominate, Options, Pass, PickDirection, Play, Refusal
 from engine.core.cards import RANKED, Card, CardName, CardNames, RankName, Suit, SuitName, asked_for, in_order, rank_of
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED
@@ -103,7 +103,7 @@ def wrong_suit(position: SheddingPosition, seat: int, play: Play, after: Options
     if after.suits and play.suit in position.table.suits:
         return Refusal("naming", WORDS.message("suit-closed", suit=SuitName(play.suit)), pick(after.suits))
     if after.suits:
-        key = "suit-missing-to-ask" if position.table.asks_card(play.cards) else "suit-missing"
+        key = "suit-missing" if position.table.asking_card.isdisjoint(play.cards) else "suit-missing-to-ask"
         why = of_pack(position.table, key, rank=RankName(rank_of(last)), card=CardName(last))
         return Refusal("wild", why, pick(after.suits))
     if seat in position.to_begin or not is_wild(position, seat, last):
@@ -177,6 +177,20 @@ def allowed_instead(position: SheddingPosition, options: Options) -> Message | N
     can = {"play": options.cards, "draw": Draw() in options.actions, "pass": Pass() in options.actions}
     ways = "-".join(way for way, holds in can.items() if holds)
     return WORDS.message(f"next-{ways}", cards=cards, count=position.debt or 1) if ways else None
+
+
+# Actions that only a step waits for: the rule behind each, and what is said where none does
+NOT_WAITED_FOR: dict[type[Action], tuple[str, str]] = {
+    Nominate: ("wild_starter", "no-suit-to-pick"),
+    PickDirection: ("play_direction", "no-direction-to-pick"),
+    **dict.fromkeys((Give, Decline), ("effects", "nothing-to-give")),
+}
+
+
+def not_waited_for(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
+    rule, key = NOT_WAITED_FOR[type(action)]
+    refused = Refusal(rule, of_pack(position.table, key), allowed_instead(position, options))
+    return waiting(position, seat, action) or refused
 
 
 def nothing_to_take_back(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from engine.core.cards import PACK_OF_SUIT, Card, CardName, CardNames, RankPlural, SuitName, asked_for, rank_of, suit_of
 from engine.core.match import without_cards
 from engine.shedding.chapters import spoken
-from engine.shedding.matching import after_drawing, followers, is_wild, may_answer, may_be_wild, skip_answers
+from engine.shedding.matching import after_drawing, followers, is_wild, may_answer, skip_answers
 from engine.shedding.position import Cards, Fit, Hooks, Limit, Reason, Restriction, SheddingPosition
 from engine.shedding.several import can_be_answered, way_to_answer, why_not_last
 from engine.shedding.table import Table
@@ -55,7 +55,7 @@ def _not_in_suit(position: SheddingPosition, card: Card) -> Reason:
     table, top, named = position.table, position.top, SuitName(position.suit or suit_of(position.top) or "")
     if position.suit is None:
         return "again_in_suit", WORDS.message("again-in-suit", card=CardName(card), suit=named)
-    if table.starter_suit_only and len(position.pile) == 1 and not may_be_wild(table, top):
+    if table.starter_suit_only and len(position.pile) == 1 and top not in table.ever_wild:
         return "starter_suit_only", of_pack(table, "starter-suit", card=CardName(card), suit=named)
     if rank_of(card) == rank_of(top):
         return "rank_on_wild", of_pack(table, "rank-on-wild", card=CardName(card), suit=named)
@@ -69,19 +69,12 @@ def _does_not_answer(position: SheddingPosition, card: Card) -> Reason:
     if card in table.cancelling:
         rank = RankPlural(table.ranks_cancelled[card])
         return "cancels_only", WORDS.message("cancels-only", card=CardName(card), rank=rank, top=CardName(top))
-    rule = "stacking" if table.answered(top) == table.stacking else "answered_by"
+    rule = "stacking" if table.answered[top] == table.stacking else "answered_by"
     return rule, WORDS.message("unanswered", card=CardName(card), top=CardName(top), count=debt)
 
 
 def _to_match(position: SheddingPosition) -> Later[str]:
     return SuitName(position.suit) if position.suit in PACK_OF_SUIT else CardName(position.top)
-
-
-def _begins_with(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
-    """The first cards, if nothing is owed."""
-    if seat not in position.to_begin:
-        return None
-    return NONE if position.debt or position.skips else position.table.first_cards
 
 
 def _no_beginning(position: SheddingPosition, seat: int, card: Card) -> Reason:
@@ -91,7 +84,12 @@ def _no_beginning(position: SheddingPosition, seat: int, card: Card) -> Reason:
     return "first_card", WORDS.message("first-suit", card=CardName(card), suit=suit)
 
 
-BEGINS = Fit(_begins_with, _no_beginning)
+BEGINS = Fit(
+    lambda position, seat: (
+        (NONE if position.debt or position.skips else position.table.first_cards) if seat in position.to_begin else None
+    ),
+    _no_beginning,
+)
 SKIPPED = Fit(
     lambda position, seat: skip_answers(position.table, position.top) if position.skips else None,
     lambda position, seat, card: (

@@ -160,7 +160,7 @@ def _scored(table: Table, how: HowItEnds, winner: int | None, costs: Points, las
     """The winner and the points, where the last card may multiply them (source: linked-variants.md 5.5, "doubles"; for
     a Seven more-cousins.md 6.5, "triples").
     """
-    times = table.times(last) if how == "out" and not table.counts_rounds else 1
+    times = table.times.get(last, 1) if how == "out" and not table.counts_rounds else 1
     of_side = tuple([sum([costs[partner] for partner in side]) * times for side in table.partners])
     if table.scoring == "penalty":
         # every side is debited with its cards (source: S0, "The side which fails to go out is debited")
@@ -190,18 +190,14 @@ def settlement(table: Table, totals: tuple[int, ...], champions: tuple[int, ...]
         return ()
     among_all, sign = table.settlement == "among all", 1 if table.collects else -1
     scores = [sign * total for total in totals]  # more is better
-    counted = [sign * _round_up(total) for total in totals] if among_all else scores
+    counted = [sign * -(-total // UNIT) * UNIT for total in totals] if among_all else scores  # rounded up
     best, payments = max(scores), []
     for payer, score in enumerate(scores):
         paid = [seat for seat, other in enumerate(scores) if other > score and (among_all or other == best)]
         sides = {table.partners[seat] for seat in paid}
         for receiver in sorted(min(side, key=lambda seat: (payer - seat) % table.seats) for side in sides):
             bonus = table.bonus if receiver in champions and not table.collects else 0
-            points = _round_up(counted[receiver] - counted[payer]) + bonus
+            points = -(-(counted[receiver] - counted[payer]) // UNIT) * UNIT + bonus
             if points:
                 payments.append(Payment(payer, receiver, points, -(-points // UNIT)))
     return tuple(payments)
-
-
-def _round_up(points: int) -> int:
-    return -(-points // UNIT) * UNIT

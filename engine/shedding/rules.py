@@ -1,6 +1,6 @@
 """The house rules of one table of a shedding game, as one frozen value. Their sentences are in ``rulebook``."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, Self
@@ -16,10 +16,6 @@ from engine.words import Words
 
 _DEAL_FROM = ("deal", "jokers", "pack_size", "pack_kind")  # the rules on how many packs there must be
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
-
-
-def _at_most_half(table: Table, cards: Collection[Card]) -> bool:
-    return 2 * sum(map(cards.__contains__, table.pack)) <= len(table.pack)
 
 
 @dataclass(frozen=True)
@@ -43,8 +39,13 @@ class Rules(Chapters, Ruleset):
         Conflict(
             lambda table: {*map(rank_of, table.cards_with("gift"))}.isdisjoint(table.last_resort), "gift-of-last-resort"
         ),
-        Conflict(lambda table: _at_most_half(table, table.answers_to), "too-many-questions"),  # each may cost a card
-        Conflict(lambda table: _at_most_half(table, table.kept_apart), "too-many-apart"),
+        Conflict(  # each may cost a card
+            lambda table: 2 * sum(map(table.answers_to.__contains__, table.pack)) <= len(table.pack),
+            "too-many-questions",
+        ),
+        Conflict(
+            lambda table: 2 * sum(map(table.kept_apart.__contains__, table.pack)) <= len(table.pack), "too-many-apart"
+        ),
         Conflict(lambda table: not table.never_last.issuperset(table.pack), "no-card-last"),
         Conflict(lambda table: table.grows != "hidden" or table.pack_kind == "french", "hidden-rules-of-another-pack"),
         Conflict(lambda table: table.goal != "round" or any(map(table.cost_of.get, table.plain_pack)), "nothing-costs"),

@@ -11,8 +11,8 @@ from itertools import pairwise
 from engine.core.cards import EVERY_SUIT, JOKERS, OF_SUIT, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of, suit_of
 from engine.core.match import without_cards
 from engine.core.packs.french import MARRIED, SUITS
-from engine.shedding.matching import after_drawing, anything_follows, is_wild, matches, wild_cards
-from engine.shedding.position import Cards, SheddingPosition
+from engine.shedding.matching import after_drawing, is_wild, matches, wild_cards
+from engine.shedding.position import ANY_SUIT, Cards, SheddingPosition
 from engine.shedding.table import Table
 
 NONE: frozenset[Card] = frozenset()
@@ -185,7 +185,8 @@ def _not_by_these(position: SheddingPosition, seat: int, cards: Cards) -> str:
     if table.questions_cost and cards[-1] in table.answers_to and not (position.stock or table.reshuffle):
         return "unanswered"
     first, top = cards[0], position.top
-    free = position.debt or position.skips or seat in position.to_begin or anything_follows(table, top, position.suit)
+    owes = position.debt or position.skips
+    free = owes or seat in position.to_begin or top in table.opening or position.suit == ANY_SUIT
     must_match = table.winning_wild and not free and first not in JOKERS and is_wild(position, seat, first)
     return "winning_wild" if must_match and not matches(table, first, top, position.suit) else ""
 

@@ -4,7 +4,7 @@ A rule that does not apply (see ``engine.core.rule.Rule.when``) has its neutral 
 rulebook ask for ``table.jump_in`` alone, whatever the host of the table once picked.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from functools import cached_property
 
 from engine.core.cards import OF_SUIT, Card, Rank, cards_of, rank_of, suit_of
@@ -32,6 +32,7 @@ class DealTable(Sides, Chapters):
         self.suits = self.kind_of_pack.suits
         self.suits_match = self.matching != "next rank"  # where they don't, no suit is picked
         self.effect_of: dict[Card, Effect] = by_card(self.effects)  # a single card outranks its rank
+        self.making_draw = frozenset(card for card, effect in self.effect_of.items() if effect.kind in DRAW_CARDS)
         self.kept_apart, self.never_last = cards_named(self.apart), cards_named(self.not_last)
         self.groups_ranks, self.chains_ranks = self.groups != "none", self.groups in ("runs", "chains")
         self.call_opens = self.call in ("to go out", "announced")
@@ -81,10 +82,6 @@ class DealTable(Sides, Chapters):
             first = (first + step) % self.seats
         return first
 
-    @property
-    def reverse_acts(self) -> bool:
-        return self.seats > 2 or self.two_player_reverse == "skip"
-
     @cached_property
     def knocks_out(self) -> bool:
         return self.knockout != "none" and self.may_knock_out
@@ -96,12 +93,6 @@ class DealTable(Sides, Chapters):
     @cached_property
     def hand_ends_round(self) -> bool:
         return not (self.partnered or self.play_on or self.goal == "countdown")
-
-    # What is counted
-
-    def times(self, last: Card) -> int:
-        """The factor on the cost of the cards when a seat goes out with this one."""
-        return 3 if rank_of(last) in self.tripling else 2 if rank_of(last) in self.doubling else 1
 
     @property
     def goes_to_the_target(self) -> bool:
@@ -116,6 +107,9 @@ class CardTable(DealTable):
         """Values for play. No ``when`` of a rule may ask for them: they are there once all rules are settled."""
         self.turns_direction, self.reverse_skips = self.seats > 2, self.two_player_reverse == "skip"
         self.off_with = by_card(self.points_off)  # points off a seat's total when it goes out with a card
+        # the factor on the cost of the cards when a seat goes out with one of these
+        factors = ((2, self.doubling), (3, self.tripling))
+        self.times = {card: times for times, ranks in factors for rank in ranks for card in cards_of(rank)}
         self.opening = cards_named(self.open_cards)
         self.free = cards_named(self.free_cards)  # they pick no suit, unless they are wild
         self.cancelling = cards_named(self.cancels)
@@ -125,9 +119,12 @@ class CardTable(DealTable):
         self.hurting = self.cards_with("draw", "skip")
         self.changing_hands = self.cards_with(*HAND_CHANGES)
         self.giving, self.draws_at_once = self.has_effect("gift"), self.has_effect(*AT_ONCE)
+        # how many cards each other seat may get for each of these
+        self.gifts = {card: effect.count for card, effect in self.effect_of.items() if effect.kind == "gift"}
         # nothing comes of these but that they are on top: they have no effect and are no last resort
         self.plain = frozenset(self.every_card).difference(self.effect_of, *map(cards_of, self.last_resort))
         self.cost_of = PIPS | by_card(self.costs)
+        self.price_of = self.cost_of if self.goal == "round" else dict.fromkeys(self.cost_of, 0)  # in the end
         several = self.held if self.packs > 1 else self.kind_of_pack.jokers if self.kind_of_pack.copies > 1 else ()
         self.single = self.held.difference(several)  # the cards of which the packs have one
         # nothing comes of the cards of a rank that can be asked for
@@ -144,6 +141,8 @@ class CardTable(DealTable):
         own = {self.kind_of_pack.ranks.index(rank) + 1: rank for rank in self.ranks if self.own_wild}
         self.wild_by_score = {score: (*self.wild, rank) for score, rank in own.items()}
         self.wild_cards_by_score = {score: self.wild_cards.union(cards_of(rank)) for score, rank in own.items()}
+        of_scores = [cards for score, cards in self.wild_cards_by_score.items() if score <= self.deal]
+        self.ever_wild = self.wild_cards.union(*of_scores)  # a score starts at the number of cards dealt and falls
         # those that may change the suit or the rank in force, of any seat
         self.picking_for_all = self.wild_cards.union(self.asking, self.leaving_suit)
         self.picking = self.picking_for_all.union(*self.wild_cards_by_score.values())
@@ -167,7 +166,7 @@ class CardTable(DealTable):
     @cached_property
     def worth_last(self) -> dict[Card, tuple[int, int]]:
         """The gain of going out with each card: the points it takes off, and its multiplier."""
-        return {card: (self.off_with.get(card, 0), self.times(card)) for card in self.every_card}
+        return {card: (self.off_with.get(card, 0), self.times.get(card, 1)) for card in self.every_card}
 
     # Matching
 
@@ -196,31 +195,19 @@ class CardTable(DealTable):
     @property
     def rank_against_suit(self) -> bool:
         """True if the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
-        ranks = set(map(rank_of, self.cards_with(*DRAW_CARDS))).intersection(self.wild_in_pack)
-        answered = any(self.answered(card) != "none" for rank in ranks for card in cards_of(rank))
+        ranks = set(map(rank_of, self.making_draw)).intersection(self.wild_in_pack)
+        answered = any(self.answered[card] != "none" for rank in ranks for card in cards_of(rank))
         return self.suits_match and (self.own_wild or answered)
 
-    def makes_draw(self, card: Card) -> bool:
-        return card in self.effect_of and self.effect_of[card].kind in DRAW_CARDS
-
     @cached_property
-    def own_answers(self) -> dict[Card, Stacking]:
-        return {card: way for card, way in by_card(self.answered_by).items() if self.makes_draw(card)}
-
-    def answered(self, top: Card) -> Stacking:
-        return self.own_answers.get(top, self.stacking)
+    def answered(self) -> dict[Card, Stacking]:
+        """By the card on top, which draw cards answer it."""
+        own = {card: way for card, way in by_card(self.answered_by).items() if card in self.making_draw}
+        return dict.fromkeys(self.every_card, self.stacking) | own
 
     def cancels_debt(self, card: Card, top: Card) -> bool:
         """True if a card cancels the debt of the card on top, whose rank is the debt's."""
         return card in self.cancelling and self.ranks_cancelled.get(card, "") in ("", rank_of(top))
-
-    def asks_card(self, cards: Sequence[Card]) -> bool:
-        return not self.asking_card.isdisjoint(cards)
-
-    def given_after(self, cards: Sequence[Card]) -> int:
-        """The number of cards each other seat may get after this play."""
-        special = self.effect_of
-        return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")
 
     @cached_property
     def dumps_suits(self) -> bool:
@@ -296,14 +283,12 @@ class Table(CardTable):
         listed = self.cards_listed(self.questions)
         answering = self.cards_listed(self.answers) if self.answers else self.held
         plain = answering - listed
+        apart = {card: self.kept_apart if card in self.kept_apart else frozenset[Card]() for card in listed}
         # for each card of a suit, those of its suit that may go on it
-        in_suit = {card: self._may_touch(card, OF_SUIT[suit]) for card in listed if (suit := suit_of(card))}
+        in_suit = {card: OF_SUIT[suit] - apart[card] for card in listed if (suit := suit_of(card))}
         asking = frozenset(card for card in in_suit if not plain.isdisjoint(in_suit[card]))
-        of_rank = {card: self._may_touch(card, asking.intersection(cards_of(rank_of(card)))) for card in asking}
+        of_rank = {card: asking.intersection(cards_of(rank_of(card))) - apart[card] for card in asking}
         return {card: answering & (((plain | asking) & in_suit[card]) | of_rank[card]) for card in asking}
-
-    def _may_touch(self, card: Card, others: frozenset[Card]) -> frozenset[Card]:
-        return others - self.kept_apart if card in self.kept_apart else others
 
     @cached_property
     def questions_cost(self) -> bool:

@@ -180,8 +180,10 @@ def _draw_in_full(state: State, seat: int) -> None:
     table = state.table
     if state.debt:
         pay_debt(state, seat)
-        after_penalty(state, seat)
-        if table.after_penalty == "turn ends":
+        if table.after_penalty == "play on":
+            state.add(turn_came(seat))
+        else:
+            next_turn(state)
             _idle(state, seat)
         return
     if table.draws_on and state.stock and seat not in state.to_begin:
@@ -236,7 +238,8 @@ def pass_turn(state: State, seat: int, action: Action) -> None:
         _idle(state, seat)
         return
     state.add(Passed(seat))
-    settle(state)
+    if state.debt:
+        state.add(DebtSettled())
     if not end_if_blocked(state, seat):
         next_turn(state)
         _idle(state, seat)
@@ -279,7 +282,7 @@ def next_turn(state: State) -> None:
 def next_seat(state: State) -> int:
     """The seat that comes next, once those that have to miss a turn have missed it."""
     following = state.seat_after(state.turn)
-    while (state.skips or state.misses) and _must_miss(state, following):
+    while following in state.misses or (state.skips and not fitting(state, following)):
         miss_turn(state, following)
         following = state.seat_after(state.turn)
     return following
@@ -289,28 +292,18 @@ def take_turn(state: State, seat: int) -> None:
     """The seat to move is asked for a card, or draws at once for a debt that no card can answer."""
     if end_with_stock(state):
         return
-    if _must_miss(state, seat):
+    if seat in state.misses or (state.skips and not fitting(state, seat)):
         miss_turn(state, seat)
         next_turn(state)
-    elif state.debt and not is_asked_to_answer(state, seat):
+        return
+    draws = state.debt and not is_asked_to_answer(state, seat)
+    if draws:
         pay_debt(state, seat)
-        after_penalty(state, seat)
-    else:
-        state.add(turn_came(seat))
-
-
-def after_penalty(state: State, seat: int) -> None:
-    """A seat that drew a penalty still takes its turn, or has lost it (source: OC-en and PE-li; S3, "loses a turn")."""
-    if state.table.after_penalty == "play on":
-        state.add(turn_came(seat))
-    else:
+    # after a penalty it still takes its turn, or has lost it (source: OC-en and PE-li; S3, "loses a turn")
+    if draws and state.table.after_penalty == "turn ends":
         next_turn(state)
-
-
-def _must_miss(state: State, seat: int) -> bool:
-    if seat in state.misses:
-        return True
-    return bool(state.skips) and not fitting(state, seat)
+    else:
+        state.add(turn_came(seat))
 
 
 def miss_turn(state: State, seat: int) -> None:
@@ -331,9 +324,4 @@ def miss_turn(state: State, seat: int) -> None:
 
 def pay_debt(state: State, seat: int) -> None:
     draw_cards(state, seat, state.debt, "debt")
-    settle(state)
-
-
-def settle(state: State) -> None:
-    if state.debt:
-        state.add(DebtSettled())
+    state.add(DebtSettled())

@@ -7,12 +7,13 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ParamSpec, TypeVar
 
-from engine.bots import LEVELS, named_levels
+from engine.bots import LEVELS, level_name
 from engine.chance import scheme_of, with_press
 from engine.core import match, ruleset
 from engine.games import registry, variants
 from engine.games.house_rules import Change, HouseRules
 from engine.matches.tournament import for_one_round
+from engine.words import Later, Listed
 from model.member import Location, Member
 from model.people.names import look
 from model.refusals import WORDS as REFUSALS, Refused
@@ -139,7 +140,8 @@ def with_computer(table: Table, level: str) -> Table:
     if len(table.seats) >= limits(table)[-1]:
         raise Refused(REFUSALS.message("full", count=limits(table)[-1]))
     if level not in LEVELS:
-        raise Refused(REFUSALS.message("no-such-level", level=level, levels=named_levels()))
+        levels = Listed.either(Later(level_name, each) for each in LEVELS)
+        raise Refused(REFUSALS.message("no-such-level", level=level, levels=levels))
     taken = {look(seat.name or "") for seat in table.seats}
     name = next(name for name in COMPUTERS if look(name) not in taken)
     return replace(table, seats=(*table.seats, Seat(name, None, level)))

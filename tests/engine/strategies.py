@@ -236,7 +236,9 @@ def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
 
 def _presses(rules: Ruleset, action: Action) -> bool:
     """Whether a play leaves a draw penalty, or raises one: there is much to answer it with, and more that can't."""
-    return isinstance(rules, Rules) and isinstance(action, Play) and any(map(rules.table.makes_draw, action.cards))
+    return (
+        isinstance(rules, Rules) and isinstance(action, Play) and not rules.table.making_draw.isdisjoint(action.cards)
+    )
 
 
 def loaded(state: State, chance: random.Random) -> State:

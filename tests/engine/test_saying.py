@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 from engine import words
-from engine.bots import LEVELS, level_name, named_levels
+from engine.bots import LEVELS, level_name
 from engine.games.rulebook import plain_lines
 from engine.games.variants import VARIANTS
 from engine.words import (
@@ -44,7 +44,8 @@ def test_a_list_is_joined_as_its_language_does(subtests: pytest.Subtests):
 
 
 def test_a_message_is_said_in_the_language_of_who_reads_it():
-    levels = Message(Words("model.refusals"), "no-such-level", {"level": "grand", "levels": named_levels()})
+    named = Listed.either(Later(level_name, level) for level in LEVELS)
+    levels = Message(Words("model.refusals"), "no-such-level", {"level": "grand", "levels": named})
     assert str(levels) == "There’s no grand bot. Pick easy, steady or expert."
     with in_language("es"):
         assert "fácil, normal o experto" in str(levels)

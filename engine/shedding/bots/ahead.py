@@ -37,13 +37,15 @@ IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and 
 def determinize(view: SheddingSeatView, chance: Chance) -> SheddingState:
     seen = (card for hand in view.hands for card in hand if card != HIDDEN)
     unseen = without_cards(view.table.pack, (*view.pile, *seen))
-    return _with_hidden(view, list(chance.shuffled(unseen)), chance, _better(view), _any_manners(view, chance))
+    better = view.pending.better(view) if isinstance(view.pending, Doubt) else frozenset[Card]()
+    return _with_hidden(view, list(chance.shuffled(unseen)), chance, better, _any_manners(view, chance))
 
 
 def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], SheddingState]:
     """Draws states that agree with the view, the more likely ones more often, given what the seat saw of the round."""
-    cards, doubt, better = believed_cards(view, history), view.pending, _better(view)
-    tries = TRIES if isinstance(doubt, Doubt) and is_covered(view.hands[doubt.player]) else 0
+    cards, doubt, better, tries = believed_cards(view, history), view.pending, frozenset[Card](), 0
+    if isinstance(doubt, Doubt):
+        better, tries = doubt.better(view), TRIES if is_covered(view.hands[doubt.player]) else 0
 
     def world(dice: Dice) -> SheddingState:
         manners = _any_manners(view, dice)
@@ -68,15 +70,13 @@ def answered_doubt(view: SheddingSeatView, history: History) -> Action | None:
     return answer_by_cost(view, view.pending, odds / (odds + 1 - bluff))
 
 
-def _better(view: SheddingSeatView) -> frozenset[Card]:
-    """The cards that would show a play to be a bluff, if its player holds one. Empty where none is doubted."""
-    return view.pending.better(view) if isinstance(view.pending, Doubt) else frozenset()
-
-
 def _with_hidden(
     view: SheddingSeatView, unseen: list[Card], chance: Chance, better: frozenset[Card], manners: tuple[Hidden, ...]
 ) -> SheddingState:
-    """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock."""
+    """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock.
+
+    ``better``: the cards that show a doubted play to be a bluff, if its player holds one.
+    """
     _let_answer(view, unseen)
     cards = iter(unseen)
     hands = tuple(tuple(islice(cards, len(hand))) if is_covered(hand) else hand for hand in view.hands)

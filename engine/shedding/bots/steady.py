@@ -128,12 +128,14 @@ class Weighing:
     def worth(self, play: Play) -> float:
         cards, table = play.cards, self.table
         left = without_cards(self.view.hand, cards)
-        given = table.given_after(cards) * len(self.others) if table.giving else 0
+        given = sum(table.gifts.get(card, 0) for card in cards) * len(self.others) if table.giving else 0
         not_out = table.cardless and why_not_last(self.view, self.seat, cards)
         unanswered = is_unanswered(self.view, self.seat, cards)
         if len(left) <= given and not (not_out or unanswered):
             return OUT + sum(table.worth_last[cards[-1]])
-        points: float = sum(-KEPT if card in self._kept else CARD + self.price(card) for card in cards) + GIFT * given
+        points: float = (
+            sum(-KEPT if card in self._kept else CARD + table.price_of[card] for card in cards) + GIFT * given
+        )
         if len(left) == 1 and table.never_last.issuperset(left):
             points -= STUCK
         if unanswered or (not_out and not left):
@@ -171,12 +173,8 @@ class Weighing:
         if not isinstance(action, Give) or not isinstance(self.view.pending, Giving):
             return 0, 0, False
         to_partner = self.view.pending.to[0] in self.table.partners[self.seat]
-        price = self.price(action.card)
+        price = self.table.price_of[action.card]
         return 1 + (action.card not in self.wild), -price if to_partner else price, action.call
-
-    def price(self, card: Card) -> int:
-        """The cost of a card in the end, or 0 when only an empty hand counts."""
-        return self.table.cost_of[card] if self.table.goal == "round" else 0
 
     def _following(self, play: Play, left: Sequence[Card]) -> int:
         last = play.cards[-1]

@@ -9,7 +9,7 @@ from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
 from engine.shedding.deal import wild_may_begin
 from engine.shedding.effect_kinds import KINDS, PLAY_AGAIN, Effect, Kind
-from engine.shedding.matching import answerable, binds, may_answer, may_be_wild, skip_answers
+from engine.shedding.matching import answerable, binds, may_answer, skip_answers
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
 from engine.words import Words, and_listed, or_listed
@@ -49,7 +49,7 @@ def special_cards(table: Table) -> dict[Card, Effect]:
 
 
 def draw_cards(table: Table) -> list[Card]:
-    return [card for card in special_cards(table) if table.makes_draw(card)]
+    return [card for card in special_cards(table) if card in table.making_draw]
 
 
 def wild_ranks(table: Table) -> tuple[Rank, ...]:
@@ -172,7 +172,8 @@ class Special(NamedTuple):
         table, kind = self.table, self.effect.kind
         if kind == "suit":
             return [card for card in self.cards if takes_suit_along(table, card)]
-        idle = (kind == "reverse" and not table.reverse_acts) or (kind == "rank" and not table.ranks_to_ask)
+        turns = table.turns_direction or table.reverse_skips
+        idle = (kind == "reverse" and not turns) or (kind == "rank" and not table.ranks_to_ask)
         return [] if idle else self.cards
 
     def say(self, key: str, **values: str | int) -> str:
@@ -260,7 +261,7 @@ def special_lines(table: Table, base: Table) -> list[str]:
         again,
         _answers_to_draw_cards(table),
         _answers_to_skips(table),
-        WORDS("wild-and-special") if any(may_be_wild(table, card) for card in special) else "",
+        WORDS("wild-and-special") if not table.ever_wild.isdisjoint(special) else "",
         _starter(table),
     ]
 
@@ -292,7 +293,8 @@ def _starter(table: Table) -> str:
         return ""
     if another:
         return say(table, "special-starter", means="another-card-questions" if asking else "another-card")
-    acting = {kind for kind in kinds - NOT_OF_A_STARTER.keys() if kind != "reverse" or table.reverse_acts}
+    turns = table.turns_direction or table.reverse_skips
+    acting = {kind for kind in kinds - NOT_OF_A_STARTER.keys() if kind != "reverse" or turns}
     if table.starter_effects == "none" or not acting:
         return say(table, "special-starter", means="none")
     but = "-and-".join(sorted({NOT_OF_A_STARTER.get(kind, "") for kind in kinds} - {""}))
@@ -310,14 +312,14 @@ def _answers_to_draw_cards(table: Table) -> str:
     if not any(answerable(table, card) for card in draws):
         return ""
     stacked, bound, no_other = list[str](), "", WORDS("no-other-answer", wild=yes(table.has_wild))
-    if table.stacking != "none" and any(table.answered(card) == table.stacking for card in draws):
+    if table.stacking != "none" and any(table.answered[card] == table.stacking for card in draws):
         one_rank = table.stacking == "same rank" and set(draws) == cards_named([rank_of(draws[0])]) - set(JOKERS)
         rank = rank_name(rank_of(draws[0])) if one_rank else ""
         way = "this-rank" if rank else form(table.stacking)
         stacked.append(say(table, "stack", way=way, rank=rank, adds=yes(table.penalties_add_up)))
     adds = "no" if stacked else "yes" if table.penalties_add_up else "newest"
     for own_way in STACKING:  # draw cards that are answered in a way of their own
-        own = [card for card in draws if table.answered(card) == own_way != table.stacking]
+        own = [card for card in draws if table.answered[card] == own_way != table.stacking]
         if own:
             cards = together(own, table.jokers_held)
             stacked.append(say(table, "stack-apart", way=form(own_way), cards=cards, adds=adds))
@@ -359,7 +361,7 @@ def bluffing_lines(table: Table) -> list[str]:
     # a caught bluff also pays the debt that the card cancelled, or whose place it took
     cancelled = yes(cancels or (not table.penalties_add_up and not set(cards).isdisjoint(draws)))
     owed = {table.effect_of[card].count if card in draws else 0 for card in cards}
-    ways = {table.stacking, *map(table.answered, draws)}
+    ways = {table.stacking, *map(table.answered.__getitem__, draws)}
     adds_up = ways != {"none"} or table.groups in ("equal ranks", "chains")
     if len(owed) == 1 and (owed == {0} or not adds_up):
         (count,) = owed

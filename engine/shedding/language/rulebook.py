@@ -304,7 +304,7 @@ def _missed(table: Table, play: tuple[Card, ...]) -> int:
     effects = [table.effect_of[card] for card in play]
     skips = sum(effect.count for effect in effects if effect.kind == "skip")
     turns = sum(effect.kind == "reverse" for effect in effects) * table.reverse_skips
-    draws = [card for card in play if table.makes_draw(card)]
+    draws = [card for card in play if card in table.making_draw]
     drawn = any(not answerable(table, top) or any(binds(table, card, top) for card in draws) for top in draws)
     if drawn and any(effect.kind == "draw back" for effect in effects):
         return table.seats  # the previous player draws at once, and the player is the next one

@@ -8,10 +8,10 @@ from typing import get_args
 from engine.core import actions
 from engine.core.actions import Action, Options, Refusal
 from engine.shedding import legal, restrictions, turn
-from engine.shedding.deal import deal_round, nothing_to_pick
+from engine.shedding.deal import deal_round
 from engine.shedding.mechanics import bluffs, calls, gifts, hidden_rules, rule_making, special_turns
 from engine.shedding.position import Hooks, SheddingPosition
-from engine.shedding.refusals import nothing_to_take_back
+from engine.shedding.refusals import NOT_WAITED_FOR, not_waited_for, nothing_to_take_back
 from engine.shedding.several import go_with
 from engine.shedding.table import Table
 from engine.shedding.turn import draw_in_turn, pass_turn, play_cards, take_back, take_step
@@ -44,9 +44,8 @@ def hooks_of(table: Table) -> Hooks:
 
 # Why an action that is a mechanic's own is not allowed.
 REFUSALS: Mapping[type[Action], Callable[[SheddingPosition, int, Action, Options], Refusal]] = {
-    **dict.fromkeys((actions.Nominate, actions.PickDirection), nothing_to_pick),
+    **dict.fromkeys(NOT_WAITED_FOR, not_waited_for),
     **dict.fromkeys((actions.Call, actions.Catch), calls.no_call),
-    **dict.fromkeys((actions.Give, actions.Decline), gifts.nothing_to_give),
     **dict.fromkeys((actions.Accept, actions.Challenge), bluffs.nothing_to_challenge),
     **dict.fromkeys((actions.Say, actions.Guess), hidden_rules.no_talk),
     actions.AddRule: rule_making.no_rule,

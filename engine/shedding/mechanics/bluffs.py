@@ -12,7 +12,7 @@ from engine.core.actions import Accept, Action, Challenge, Options, Refusal
 from engine.core.cards import Card, in_order, rank_of
 from engine.core.match import with_hand, without_cards
 from engine.shedding.effects import lets_play_again, reach_other_hands
-from engine.shedding.events import MissedTurn, OfSeat, Passed, PlaysAgain, TurnCame
+from engine.shedding.events import DebtSettled, MissedTurn, OfSeat, Passed, PlaysAgain, TurnCame
 from engine.shedding.legal import can_draw
 from engine.shedding.matching import followers
 from engine.shedding.position import Cards, Hooks, Note, SheddingPosition, SheddingRound, State, Step, without
@@ -21,7 +21,7 @@ from engine.shedding.restrictions import WORDS, has_better
 from engine.shedding.round_end import end_if_blocked
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
-from engine.shedding.turn import miss_turn, next_turn, settle, take_turn
+from engine.shedding.turn import miss_turn, next_turn, take_turn
 
 # What a bluff that is taken back brings back, or is judged by.
 BEFORE = ("direction", "suit", "rank", "asker", "debt", "skips", "passes", "drawer")
@@ -111,7 +111,8 @@ def _challenge(state: State, seat: int, doubt: Doubt) -> None:
         return
     draw_cards(state, seat, state.debt + state.table.challenge_penalty, "bluff")
     reach_other_hands(state, doubt.player, doubt.cards)
-    settle(state)
+    if state.debt:
+        state.add(DebtSettled())
     if lets_play_again(state.table, doubt.cards):
         state.add(PlaysAgain(doubt.player))
     elif doubt.after != seat:

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-from engine.core.actions import Action, Decline, Give, Options, Refusal
+from engine.core.actions import Action, Decline, Give, Refusal
 from engine.core.cards import Card, CardName, in_order
 from engine.core.match import with_hand
 from engine.shedding.events import OfSeat, lose
 from engine.shedding.mechanics.calls import Called, draw_for_silence, nothing_to_call, word_due
-from engine.shedding.position import Hooks, SheddingPosition, State, Step, without
-from engine.shedding.refusals import allowed_instead, not_held, waiting
+from engine.shedding.position import Hooks, State, Step, without
+from engine.shedding.refusals import not_held
 from engine.shedding.restrictions import WORDS
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
@@ -66,14 +66,9 @@ class Giving(Step):
         end_turn(state, seat, called=action.call)
 
 
-def nothing_to_give(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:
-    nothing = Refusal("effects", WORDS.message("nothing-to-give"), allowed_instead(position, options))
-    return waiting(position, seat, action) or nothing
-
-
 def _asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
     """After these cards the seat gives some away, if it has any left. True if its turn waits for that."""
-    to = state.others(seat) * state.table.given_after(cards)
+    to = state.others(seat) * sum(state.table.gifts.get(card, 0) for card in cards)
     if to and state.hands[seat]:
         state.add(GivingAsked(seat, to, state.turn))
         return True

@@ -232,9 +232,8 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
 
 def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, bool]:
     """The faults of playing these cards now (none: of drawing), and if thanks for an earlier penalty are missing."""
-    now, known = talk(state), hidden(state).demands
-    asked = _asked(known, cards, state.top)
-    thanks = known.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
+    now, asked = talk(state), demands(state, cards)
+    thanks = hidden(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
     if not (asked or thanks or now.said):
         return 0, False
     said = set(now.said)
@@ -244,33 +243,27 @@ def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, bool
 
 def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[str]:
     """The demands of the hidden rules known here on playing these cards now, or on drawing if there are none."""
-    return _asked(hidden(position).demands, cards, position.top)
-
-
-def _asked(known: dict[str, frozenset[str]], cards: tuple[Card, ...], below: Card) -> frozenset[str]:
-    now = known.keys() & occasions(cards, below)
+    known = hidden(position).demands
+    now = known.keys() & occasions(cards, position.top)
     return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
 
 
 def _settle(state: State, seat: int, faults: int, no_thanks: bool = False) -> None:
-    """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
-    if faults or no_thanks:
-        _fine(state, seat, faults + no_thanks)
+    """A seat pays a card for each fault (source: linked-variants.md 5.20, "Breach: 1 card").
+
+    For a missing thank you alone it owes no thanks, or silence would cost on and on.
+    """
+    if faults or no_thanks:  # no new stock is made, as two who never speak could pass it on and on
+        draw_cards(state, seat, min(faults + no_thanks, len(state.stock)), "manners")
     state.add(talk_over(seat, owes=faults > 0))
-
-
-def _fine(state: State, seat: int, faults: int) -> None:
-    """A card for each fault (source: linked-variants.md 5.20, "Breach: 1 card"), of those that lie in the stock."""
-    # no new stock is made, as two who never speak could pass it on and on
-    draw_cards(state, seat, min(faults, len(state.stock)), "manners")
 
 
 def guess(state: State, seat: int, action: Guess) -> None:
     manner = CATALOGUE[action.rule]
     right = any(each.manner == manner for each in hidden(state).rules)
     state.add(Guessed(seat, manner, right))
-    if not right:
-        _fine(state, seat, 1)
+    if not right:  # as for a fault
+        draw_cards(state, seat, min(1, len(state.stock)), "manners")
 
 
 def no_talk(position: SheddingPosition, seat: int, action: Action, options: Options) -> Refusal:

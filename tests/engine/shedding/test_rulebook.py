@@ -162,9 +162,9 @@ def debts(rules: Rules) -> dict[str, Any]:
     """How the debt of each draw card is answered, and what cancels it."""
     cards = rules.table.one_pack
     return {
-        top: (rules.table.answered(top), [card for card in cards if rules.table.cancels_debt(card, top)])
+        top: (rules.table.answered[top], [card for card in cards if rules.table.cancels_debt(card, top)])
         for top in cards
-        if rules.table.makes_draw(top)
+        if top in rules.table.making_draw
     }
 
 
