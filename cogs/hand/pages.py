@@ -6,17 +6,16 @@ from discord import ButtonStyle
 
 from cogs.discord.controls import Control, button, card_selects
 from cogs.discord.page import ACTIVE, CALM, WHOLE, Component, Headed, Page, Picture, fitting, rows, weight
-from cogs.discord.text import capital, decorated, move_in_words, title
+from cogs.discord.text import capital, move_in_words, title
 from cogs.hand.hand import Hand, word_due
 from cogs.hand.moves import action_rows, move_asked_about, naming_rows, picking_rows
 from cogs.looks import look_of
-from cogs.rules.pages import about_phrases, asked as rule_asked
+from cogs.rules.pages import WORDS as RULES, about_phrases
 from cogs.table.end import headline, lead, lowest_wins, sides_of
 from cogs.table.log import happening_line, news, since_own_move
 from cogs.table.pages import turn_ends
 from engine.core.actions import Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, Card, listed, mentioned, short, suit_name
-from engine.core.game import Lesson
 from engine.core.match import MatchEnded, RoundEnded, SeatView
 from engine.core.scoresheet import standings
 from engine.games.rulebook import house_choice, in_short
@@ -105,11 +104,6 @@ def _card_count(hand: Hand, seat: int) -> str:
     return WORDS(key, name=names(hand.table)[seat], count=hand.view.counts[seat])
 
 
-def lesson_line(lesson: Lesson) -> str:
-    """The explanation of a card at a table for practice."""
-    return decorated("💡", WORDS(f"lesson-{lesson.key}", card=short(lesson.card)))
-
-
 def hand_to_come(table: Table, why: str) -> Page:
     """The page of a hand before the cards are dealt (``not-dealt``), or when this table, its ``rematch``, is open."""
     mine = button(WORDS("my-hand"), Control("hand", table.id), ButtonStyle.primary)
@@ -135,7 +129,7 @@ def _heading(hand: Hand) -> list[str]:
     lines += [] if listens() else [f"-# {each}" for each in _latest_events(hand, moved_on=True)]
     if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append(WORDS("ready"))
-    return [*lines, *rule_asked(view)]
+    return [*lines, *([RULES("asked")] if view.options.rules_to_add else [])]
 
 
 def _turn(hand: Hand) -> list[str]:

@@ -34,10 +34,6 @@ def rules_to_pick(table: Table, view: SeatView) -> list[Item]:
     return selects(WORDS("pick"), Control("add-rule", table.id, view.asked), options)
 
 
-def asked(view: SeatView) -> list[str]:
-    return [WORDS("asked")] if view.options.rules_to_add else []
-
-
 def between(table: Table, view: View) -> list[str]:
     """Tell who is adding a rule before the next deal, or the rule that was added."""
     adding = table.state.adding() if table.state else None
@@ -75,10 +71,6 @@ def phrases(table: Table, view: SeatView) -> list[Component]:
     said = look_of(view.rules).phrases(view)
     buttons = [button(WORDS("say", phrase=text), Control("say", table.id, view.asked, (key,))) for key, text in said]
     return [*([] if listens() else [f"-# {line}" for line in about_phrases(view)]), *rows(buttons)]
-
-
-def guess_button(table: Table, view: SeatView) -> list[Button]:
-    return [button(WORDS("guess"), Control(GUESSES, table.id))] if look_of(view.rules).guesses(view) else []
 
 
 def guess_page(table: Table, view: SeatView) -> Page:

@@ -55,18 +55,18 @@ class ShowCog(BaseCog):
         number = 0
         if what == SHEET:  # it can be read at no table too
             with suppress(Refused):
-                number = self.table(answer.interaction, table, _has_sheet).id
+                number = self.table(
+                    answer.interaction, table, lambda each: bool(LOOKS[variant(each.game).game.rules].sheets(each))
+                ).id
         elif what != TABLES:
             number = self.table(answer.interaction, table).id
         if what == TABLE:
-            await self._bring(answer, self.services.tables.get(number))
+            found = self.services.tables.get(number)
+            check_permissions(answer.interaction)
+            await post_or_refuse(self.services.table_board.bring(number), WORDS("stays-where"))
+            await answer.show(line(WORDS("moved", table=title(found)), ACTIVE))
         else:
             await self.presses[what](answer, Control(what, number))
-
-    async def _bring(self, answer: Answer, table: Table) -> None:
-        check_permissions(answer.interaction)
-        await post_or_refuse(self.services.table_board.bring(table.id), WORDS("stays-where"))
-        await answer.show(line(WORDS("moved", table=title(table)), ACTIVE))
 
     @on_press(SCORES)
     async def press_scores(self, answer: Answer, control: Control) -> None:
@@ -109,10 +109,6 @@ class ShowCog(BaseCog):
         page = with_ways_back(page, table, answer.user) if table else page
         drawn = await self.services.painter.drawn(page.picture, answer.attached)
         await answer.show(page.with_picture(drawn) if drawn else page)
-
-
-def _has_sheet(table: Table) -> bool:
-    return bool(LOOKS[variant(table.game).game.rules].sheets(table))
 
 
 def _public_view(table: Table) -> View:
@@ -252,17 +248,14 @@ class HostCog(BaseCog):
             return str(refusal)
         return ""
 
-    @on_press(*OF_THE_GAME)
-    async def press_option_of_game(self, answer: Answer, control: Control) -> None:
-        await self.show_game(answer, control, await self._pick(answer, control, OF_THE_GAME[control.action]))
-
-    @on_press(*OF_THE_SEATS)
-    async def press_option_of_seats(self, answer: Answer, control: Control) -> None:
-        await self.show_seats(answer, control, await self._pick(answer, control, OF_THE_SEATS[control.action]))
-
-    async def _pick(self, answer: Answer, control: Control, option: host.Changing) -> str:
-        picked = "\n".join(control.words)
-        return await self._change(answer, control.table, lambda table: option.changed(table, picked))
+    @on_press(*OF_THE_GAME, *OF_THE_SEATS)
+    async def press_option(self, answer: Answer, control: Control) -> None:
+        option, picked = (OF_THE_GAME | OF_THE_SEATS)[control.action], "\n".join(control.words)
+        notice = await self._change(answer, control.table, lambda table: option.changed(table, picked))
+        if control.action in OF_THE_GAME:
+            await self.show_game(answer, control, notice)
+        else:
+            await self.show_seats(answer, control, notice)
 
     @on_press("host-shelf")
     async def press_shelf(self, answer: Answer, control: Control) -> None:

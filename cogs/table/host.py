@@ -134,9 +134,6 @@ class TableSwitch:
         return [button(label, Control(f"host-{self.name}", table.id, words=(OFF if on else ON,)), style)]
 
 
-Changing = TableOption | TableSwitch
-
-
 def newcomers_options(table: Table) -> Options:
     """For those who may take a bot's seat during the match. None where no one ever may."""
     if table.policy.no_newcomer:

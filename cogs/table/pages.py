@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from cogs.discord.controls import FROM_MORE, Button, Control, button, option, selects, way_back
 from cogs.discord.page import ACTIVE, CALM, Component, Item, Page, Picture, line, rows
 from cogs.discord.text import on_move, seat_value, title
-from cogs.history.pages import look_back_button
+from cogs.history.pages import LOOK_BACK, WORDS as HISTORY
 from cogs.lobby.pages import lobby_page
 from cogs.looks import look_of
 from cogs.pictures.drawing import has_all_of
@@ -194,10 +194,12 @@ def _about_play(table: Table) -> list[Item]:
     """The buttons to pages about a match, once it is dealt."""
     if table.state is None:
         return []
-    pages = [button(WORDS(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
+    pages: list[Item] = [button(WORDS(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
     over = table.phase == "over" and table.day is None and table.people
-    past = [look_back_button(table.match, table.id)] if over and table.match is not None else []
-    return [*pages, *look_of(table.state.rules).sheets(table), *past]
+    pages += look_of(table.state.rules).sheets(table)
+    if over and table.match is not None:
+        pages.append(button(HISTORY("luck-button"), Control(LOOK_BACK, table.id, words=(str(table.match),))))
+    return pages
 
 
 def _about_seats(table: Table, own: int | None) -> list[Item]:

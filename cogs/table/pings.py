@@ -13,7 +13,6 @@ from cogs.discord.controls import Button, Control, Interaction, button
 from cogs.discord.followers import Followed, FollowedMessages, Newest, Owner
 from cogs.discord.lines import Line, Lines
 from cogs.discord.outgoing import Outgoing
-from cogs.discord.page import Page
 from cogs.discord.text import mention, title
 from cogs.table.pages import CALLED, WORDS, answered_page
 from engine.core.actions import Refusal
@@ -197,13 +196,10 @@ class PingQuestions(FollowedMessages):
         self._follow(table, interaction, message, ())
         self.redraw_soon(table.id)  # it may have moved on while this was being shown
 
-    def newest(self, followed: Followed, owner: Owner) -> Newest | None:
+    async def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         table, (number, member) = followed.table, owner
         wanted, now = self._calling.known(table.guild, member), self._tables.find(number)
         if wanted is None and now is not None and now.phase != "over" and now.seat_of(member) is not None:
             return None  # they may still have turns; who left a match may come back
-
-        async def page() -> Page | None:
-            return None if wanted is None else answered_page(wanted=wanted)
-
+        page = None if wanted is None else answered_page(wanted=wanted)
         return Newest(("answered",), page, last=True)

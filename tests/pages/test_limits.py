@@ -9,6 +9,7 @@ import pytest
 
 from cogs.discord.controls import Control
 from cogs.discord.page import Page
+from cogs.discord.text import link
 from cogs.hand import moves, pages as hand_page, pages as why_page
 from cogs.hand.hand import Asking, Choice, dealt
 from cogs.looks import look_of
@@ -132,7 +133,7 @@ def pages(table: Table, state: doors.State) -> Iterator[Page]:
     yield end_page.closed_page(replace(table, phase="match"), public)
     moment = end_page.end_picture(table, public, recent)
     ended = end_page.closed_page(table, public, recent, MEMORABLE, moment)
-    yield ended.followed_by(closing_page.rematch_line(MOST, MOST, MOST))
+    yield ended.followed_by(table_page.WORDS("closing-rematch", link=link(MOST, MOST, MOST)))
     yield end_page.end_page(table, public, recent, MEMORABLE, moment)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
