@@ -127,22 +127,18 @@ def _named(tables: Sequence[Table], typed: str) -> Table:
     if with_id := [table for table in tables if typed == str(table.id)]:
         return with_id[0]
 
-    def by_title() -> list[Table]:
-        return [table for table in tables if typed == plain_title(table).casefold()]
+    def called() -> list[tuple[Table, str, str]]:
+        return [(table, plain_title(table).casefold(), label(table).casefold()) for table in tables]
 
-    def by_name() -> list[Table]:
-        named = [(table, label(table).casefold()) for table in tables]
-        return [table for table, name in named if typed in (name, name.rpartition(" · ")[2])]
-
-    def in_any_language(find: Callable[[], list[Table]]) -> list[Table]:
-        return list({table.id: table for found in in_every_language(find) for table in found}.values())
-
-    for find in (by_title, by_name, partial(in_any_language, by_title), partial(in_any_language, by_name)):
-        found = find()
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise Refused(WORDS.message("same-name", tables=Listed(tuple(map(title, found)))))
+    for spoken in ([called()], in_every_language(called)):
+        known = [each for of_a_language in spoken for each in of_a_language]
+        titled = {table.id: table for table, whole, _ in known if typed == whole}
+        named = {table.id: table for table, _, name in known if typed in (name, name.rpartition(" · ")[2])}
+        for found in (list(titled.values()), list(named.values())):
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise Refused(WORDS.message("same-name", tables=Listed(tuple(map(title, found)))))
     raise Refused(WORDS.message("unknown"))
 
 

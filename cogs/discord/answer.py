@@ -12,7 +12,6 @@ from enum import Enum, auto
 from typing import TypeVar
 
 import discord
-from discord import ui
 
 from cogs.discord.controls import Control, Interaction, button
 from cogs.discord.emojis import Emojis
@@ -118,9 +117,9 @@ class Answer:
         """
         self.changes = self._posted = False
         page = line(why)
-        await self.show(page.followed_by(ui.ActionRow(button(WORDS("again"), again))) if again else page)
+        await self.show(page.followed_by(discord.ui.ActionRow(button(WORDS("again"), again))) if again else page)
 
-    async def ask(self, form: ui.Modal) -> None:
+    async def ask(self, form: discord.ui.Modal) -> None:
         """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own.
 
         One that was refused comes again with all that this user typed in it.

@@ -225,11 +225,6 @@ def control_of_action(action: Action) -> tuple[str, tuple[str, ...]]:
     return name, ()
 
 
-def read_way(words: Sequence[str]) -> int:
-    """The direction of play that the words stand for, or 0."""
-    return next((direction for direction, word in WAYS.items() if word in words), 0)
-
-
 def fingerprint(name: str) -> str:
     """The word for a name in a control, as names can be anything."""
     return hashlib.sha256(name.encode()).hexdigest()[:12]

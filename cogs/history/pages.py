@@ -253,16 +253,12 @@ def _ways(moment: Moment) -> list[Item]:
     ]
 
 
-def record_of(replay: Replay) -> Document | None:
-    """The record as JSON, or None if it is too large for a message."""
-    record = Document(f"match-{replay.match}.json", write(replay.record).encode())
-    return record if len(record.content) <= LARGEST else None
-
-
-def download_page(moment: Moment, record: Document | None) -> Page:
+def download_page(moment: Moment) -> Page:
+    """The record of a match as JSON, unless it is too large for a message."""
     match = moment.replay.match
+    record = Document(f"match-{match}.json", write(moment.replay.record).encode())
     title = WORDS("download-title", match=match)
     back = way_back("replay", Control("replay", match, moment.step, (moment.word,)))
-    if record is None:
+    if len(record.content) > LARGEST:
         return Page([f"{title}\n{WORDS('download-too-large')}", back], CALM)
     return Page([f"{title}\n{WORDS('download-what')}", record, WORDS("download-note"), back], CALM)

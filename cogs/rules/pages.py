@@ -61,16 +61,11 @@ def every_rule(table: Table, view: View | None) -> list[str]:
 GUESSES = "guesses"  # shows the rules to guess from
 
 
-def about_phrases(view: SeatView) -> list[str]:
-    """Explain phrases, where some may be said."""
-    return [WORDS("phrases")] if look_of(view.rules).phrases(view) else []
-
-
 def phrases(table: Table, view: SeatView) -> list[Component]:
     """The phrases that may be said. Who listens hears what they are for before all buttons."""
     said = look_of(view.rules).phrases(view)
     buttons = [button(WORDS("say", phrase=text), Control("say", table.id, view.asked, (key,))) for key, text in said]
-    return [*([] if listens() else [f"-# {line}" for line in about_phrases(view)]), *rows(buttons)]
+    return [*([f"-# {WORDS('phrases')}"] if said and not listens() else []), *rows(buttons)]
 
 
 def guess_page(table: Table, view: SeatView) -> Page:

@@ -159,11 +159,8 @@ class TableBoard(MessageBoard[Table]):
     async def page(self, table: Table) -> Page:
         view, story, drawn, highlights = await self._parts(table, pictured=True)
         page = table_page.table_page(table, view, story, drawn, highlights)
-        return below(page, [WORDS("without-pictures", missing=str(named(ATTACH)))]) if self._in_words(table) else page
-
-    def _in_words(self, table: Table) -> bool:
-        """True if no picture may be attached where a table is shown. Its words say the same."""
-        return self._outgoing.lacks(table.channel) == ATTACH
+        unpictured = self._outgoing.lacks(table.channel) == ATTACH
+        return below(page, [WORDS("without-pictures", missing=str(named(ATTACH)))]) if unpictured else page
 
     async def _parts(
         self, table: Table, *, pictured: bool
@@ -171,8 +168,14 @@ class TableBoard(MessageBoard[Table]):
         """The public view, what happened lately, the picture, and the memorable moments of a match that is over."""
         view, drawn, highlights = table.state.public_view() if table.state else None, None, list[str]()
         story = await self._tables.stories.story(table, None)
-        if pictured and not self._in_words(table):
-            drawn = await self._painter.drawn(_picture(table, view, story), self._attached.get(table.id, []))
+        if pictured and self._outgoing.lacks(table.channel) != ATTACH:  # else its words say the same
+            if view is None:
+                picture = seats_picture(table)
+            elif table.phase == "over":
+                picture = end_page.end_picture(table, view, story)
+            else:
+                picture = look_of(view.rules).table_picture(view, plain_names(table))
+            drawn = await self._painter.drawn(picture, self._attached.get(table.id, []))
         if table.phase == "over":
             highlights = await self._tables.stories.highlights(table, end_page.had_seats(table))
         return view, story, drawn, highlights
@@ -216,11 +219,3 @@ class TableBoard(MessageBoard[Table]):
         if table.policy.private:
             return False
         return table.policy.posted_unasked or super().posts(table)
-
-
-def _picture(table: Table, view: View | None, story: Sequence[Entry]) -> Picture:
-    if view is None:
-        return seats_picture(table)
-    if table.phase == "over":
-        return end_page.end_picture(table, view, story)
-    return look_of(view.rules).table_picture(view, plain_names(table))

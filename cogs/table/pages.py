@@ -53,7 +53,10 @@ def table_page(
     lines += [] if seen else look_of(view.rules).below(view)
     seats: list[Component] = [ui.Separator(), "\n".join(lines)] if lines else []
     latest = "\n".join(f"-# {text}" for text in lap(table, view, recent) or [WORDS("dealt")])
-    head = f"## {title(table)}\n-# {stage(table, view)}"
+    stage = WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
+    if table.tournament is not None:
+        stage = WORDS("tournament-round", tournament=table.tournament)
+    head = f"## {title(table)}\n-# {stage}"
     buttons = rows(_match_buttons(table, view))
     situation = _situation(table, view, seen=seen)
     return Page([head, picture, situation, *seats, ui.Separator(), latest, *buttons, *_hand_over(table)], ACTIVE)
@@ -73,13 +76,6 @@ def _hand_over(table: Table) -> list[Component]:
     text = WORDS("too-long.host" if late.member == table.host else "too-long", name=names(table)[seat])
     value = tuple(seat_value(seat, late).split())
     return [ui.Separator(), text, button(WORDS("let-bot-button"), Control("remove", table.id, words=value))]
-
-
-def stage(table: Table, view: View) -> str:
-    """The round, and the length of the match or its tournament."""
-    if table.tournament is not None:
-        return WORDS("tournament-round", tournament=table.tournament)
-    return WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
 
 
 def _situation(table: Table, view: View, *, seen: bool) -> str:
