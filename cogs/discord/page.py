@@ -142,12 +142,6 @@ class Page:
         page.components = [*self.components, component]
         return page
 
-    def with_picture(self, picture: Picture) -> "Page":
-        """The page with this picture in place of its own."""
-        page = copy(self)
-        page.components = [picture if isinstance(each, Picture) else each for each in self.components]
-        return page
-
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""

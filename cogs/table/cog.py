@@ -11,7 +11,7 @@ from cogs.base import BaseCog, Choices, check_permissions, on_press, post_or_ref
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, choices, menu_entry, subcommand
 from cogs.discord.controls import SURE, Control, Interaction, as_number, first_number
-from cogs.discord.page import ACTIVE, Page, line
+from cogs.discord.page import ACTIVE, Page, Picture, line
 from cogs.discord.text import seat_value, title
 from cogs.hand.moves import OTHERS, others
 from cogs.hand.showing import show_hand
@@ -108,7 +108,9 @@ class ShowCog(BaseCog):
         """A page with its picture, and with the ways back to a ``table``."""
         page = with_ways_back(page, table, answer.user) if table else page
         drawn = await self.services.painter.drawn(page.picture, answer.attached)
-        await answer.show(page.with_picture(drawn) if drawn else page)
+        if drawn:
+            page.components = [drawn if isinstance(each, Picture) else each for each in page.components]
+        await answer.show(page)
 
 
 def _public_view(table: Table) -> View:
