@@ -1,7 +1,7 @@
 """The base of all cogs: it knows which of their methods answers what, finds the table, and refuses what none may do."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
@@ -13,7 +13,7 @@ from cogs.app import Services
 from cogs.discord.answer import Answer
 from cogs.discord.commands import SUBCOMMAND, preset_choice
 from cogs.discord.controls import Control, Interaction, fingerprint
-from cogs.discord.errors import BROKEN, NEEDED, TO_SPEAK, lacking, may_see, permission_names
+from cogs.discord.errors import BROKEN, NEEDED, TO_SPEAK, lacking, may_see, named
 from cogs.discord.form import Sent
 from cogs.discord.text import label, plain_title, title
 from cogs.rules.search import MOST, named_games, offered, played, usual_game
@@ -63,7 +63,7 @@ class BaseCog(commands.Cog):
         self.services = services
         self.presses: Final[dict[str, AnswerPress]] = {}
         self.forms: Final[dict[str, AnswerForm]] = {}
-        self.callbacks: Final[list[Callable[..., Awaitable[None]]]] = []  # of its slash commands and menus
+        self.callbacks: Final[list[Callable[..., Coroutine[None, None, None]]]] = []  # of its slash commands and menus
         for name, function in inspect.getmembers(type(self), inspect.isfunction):
             kind, actions = getattr(function, MARK, ("", ()))
             by_action = dict.fromkeys(actions, getattr(self, name))
@@ -124,26 +124,21 @@ def _named(tables: Sequence[Table], typed: str) -> Table:
     Names are those in the language of now, or else in any other, as one may read a name out to another.
     """
     typed = " ".join(typed.split()).casefold()
+    if with_id := [table for table in tables if typed == str(table.id)]:
+        return with_id[0]
 
-    def by_id() -> list[Table]:
-        return [table for table in tables if typed == str(table.id)]
+    def called() -> list[tuple[Table, str, str]]:
+        return [(table, plain_title(table).casefold(), label(table).casefold()) for table in tables]
 
-    def by_title() -> list[Table]:
-        return [table for table in tables if typed == plain_title(table).casefold()]
-
-    def by_name() -> list[Table]:
-        named = [(table, label(table).casefold()) for table in tables]
-        return [table for table, name in named if typed in (name, name.rpartition(" · ")[2])]
-
-    def in_any_language(find: Callable[[], list[Table]]) -> list[Table]:
-        return list({table.id: table for found in in_every_language(find) for table in found}.values())
-
-    for find in (by_id, by_title, by_name, partial(in_any_language, by_title), partial(in_any_language, by_name)):
-        found = find()
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise Refused(WORDS.message("same-name", tables=Listed(tuple(map(title, found)))))
+    for spoken in ([called()], in_every_language(called)):
+        known = [each for of_a_language in spoken for each in of_a_language]
+        titled = {table.id: table for table, whole, _ in known if typed == whole}
+        named = {table.id: table for table, _, name in known if typed in (name, name.rpartition(" · ")[2])}
+        for found in (list(titled.values()), list(named.values())):
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise Refused(WORDS.message("same-name", tables=Listed(tuple(map(title, found)))))
     raise Refused(WORDS.message("unknown"))
 
 
@@ -161,7 +156,7 @@ def check_permissions(interaction: Interaction, thing: str = "table") -> None:
 
 
 def missing_permissions(interaction: Interaction, needed: Iterable[str]) -> list[Message]:
-    return permission_names(lacking(interaction.app_permissions, needed))
+    return list(map(named, lacking(interaction.app_permissions, needed)))
 
 
 async def post_or_refuse(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:

@@ -275,11 +275,8 @@ class Eights(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent. It is known by its id alone, so one from before a restart is read as well."""
-        if interaction.type is discord.InteractionType.modal_submit and (sent := read_form(interaction)) is not None:
-            await self.answer_form(interaction, sent)
-
-    async def answer_form(self, interaction: Interaction, sent: Sent) -> None:
-        if not await self.admit(interaction):
+        sent = read_form(interaction) if interaction.type is discord.InteractionType.modal_submit else None
+        if sent is None or not await self.admit(interaction):
             return
         cog, user = self.cogs_by_form.get(sent.control.action), interaction.user.id
         async with answering(interaction) as answer:

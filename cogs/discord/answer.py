@@ -9,14 +9,14 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from enum import Enum, auto
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import discord
-from discord import ui
 
 from cogs.discord.controls import Control, Interaction, button
 from cogs.discord.emojis import Emojis
-from cogs.discord.errors import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, is_unwelcome, person_of, sentence
+from cogs.discord.errors import ACKNOWLEDGED, TOO_LATE, UNWELCOME, is_final, is_passing, person_of, sentence
+from cogs.discord.followers import FollowedMessages
 from cogs.discord.form import REFILLED, Sent, fill_in
 from cogs.discord.page import Page, change, line
 from engine.core.actions import IllegalAction
@@ -50,16 +50,6 @@ class Response(Enum):
     PROMISED = auto()  # an empty message says that an answer is coming
 
 
-class Follower(Protocol):
-    """Changes private messages by itself."""
-
-    async def settled(self, message: int) -> None:
-        """Wait until nothing else is changing this message, so that the answer is what stays."""
-
-    def lay_aside(self, message: int) -> None:
-        """Leave this message alone from now on, as an answer is shown in it."""
-
-
 class Answer:
     """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked. What
     is posted is for everyone.
@@ -67,7 +57,7 @@ class Answer:
     ``follower`` may be changing the clicked message too. ``age``: the seconds since the press.
     """
 
-    def __init__(self, interaction: Interaction, follower: Follower | None = None, age: float = 0) -> None:
+    def __init__(self, interaction: Interaction, follower: FollowedMessages | None = None, age: float = 0) -> None:
         clicked = interaction.message
         self.interaction = interaction
         self.guild, self.user = interaction.guild_id or 0, interaction.user.id
@@ -127,9 +117,9 @@ class Answer:
         """
         self.changes = self._posted = False
         page = line(why)
-        await self.show(page.followed_by(ui.ActionRow(button(WORDS("again"), again))) if again else page)
+        await self.show(page.followed_by(discord.ui.ActionRow(button(WORDS("again"), again))) if again else page)
 
-    async def ask(self, form: ui.Modal) -> None:
+    async def ask(self, form: discord.ui.Modal) -> None:
         """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own.
 
         One that was refused comes again with all that this user typed in it.
@@ -254,7 +244,7 @@ def _telling(what: str) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def answering(interaction: Interaction, follower: Follower | None = None) -> AsyncIterator[Answer]:
+async def answering(interaction: Interaction, follower: FollowedMessages | None = None) -> AsyncIterator[Answer]:
     """The answer to fill in. A refusal becomes its sentence, an error an apology and a line in the log.
 
     What was saved is never called failed.
@@ -271,7 +261,8 @@ async def answering(interaction: Interaction, follower: Follower | None = None) 
             command = interaction.command.qualified_name if interaction.command else None
             data: Mapping[str, object] = interaction.data or {}
             what = command or str(data.get("custom_id")).partition(".")[0]  # the words after it may name a card
-            unwelcome = is_unwelcome(trouble)
+            # Discord refused for the place or its rules, and not for how the request was made.
+            unwelcome = isinstance(trouble, discord.Forbidden) or getattr(trouble, "code", 0) in UNWELCOME
             if unwelcome:
                 log.warning("Discord refused the answer to %s in server %s: %s", what, answer.guild, sentence(trouble))
             else:

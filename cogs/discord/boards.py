@@ -186,7 +186,14 @@ class MessageBoard(UpToDate, Generic[Shown]):
             self._shown[number] = message.id, *content
         self._missing.discard(number)
         self._outgoing.muted_channels.accepted(thing.channel)
-        await self._catch_up(thing, message.id)
+        try:
+            if self._keeper.get(number) is not thing:
+                self.redraw_soon(number)
+        except Refused:  # it was closed while it was posted
+            left = await self._leave(thing, message.id)
+            self._keeper.forget_closed(number)
+            self._tidier.soon(self._tidy, left.id)
+            raise
 
     async def _place(self, thing: Shown, message: int, old: int | None) -> None:
         """Remember the message. The older one goes, or the new one if it cannot be remembered."""
@@ -205,16 +212,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
         return await self._outgoing.outbox.add(
             OutboxEntry(self.KIND, thing.id, thing.guild, thing.channel, message=message)
         )
-
-    async def _catch_up(self, posted: Shown, message: int) -> None:
-        try:
-            if self._keeper.get(posted.id) is not posted:
-                self.redraw_soon(posted.id)
-        except Refused:
-            left = await self._leave(posted, message)
-            self._keeper.forget_closed(posted.id)
-            self._tidier.soon(self._tidy, left.id)
-            raise
 
     async def _tidy(self, entry_id: int) -> None:
         entry = self._outgoing.outbox.get(entry_id)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial, wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
@@ -53,7 +53,7 @@ LONGEST_CHOICE = 100  # characters
 Cog = TypeVar("Cog")
 Given = ParamSpec("Given")
 Method = Callable[Concatenate[Cog, Answer, Given], Awaitable[None]]
-Command = Callable[Concatenate[Cog, Interaction, Given], Coroutine[Any, Any, None]]
+Command = Callable[Concatenate[Cog, Interaction, Given], Coroutine[None, None, None]]
 
 WORDS = Words("cogs.discord.commands")
 
@@ -127,7 +127,9 @@ def _cut(name: str) -> str:
     return name if len(name) <= LONGEST_CHOICE else f"{name[: LONGEST_CHOICE - 1]}…"
 
 
-def grouped(callbacks: Iterable[Callable[..., Any]]) -> list[app_commands.Group | app_commands.ContextMenu]:
+def grouped(
+    callbacks: Iterable[Callable[..., Coroutine[None, None, None]]],
+) -> list[app_commands.Group | app_commands.ContextMenu]:
     """The four commands with these subcommands, and the entries of menus."""
     menus = []
     made = {
@@ -138,9 +140,8 @@ def grouped(callbacks: Iterable[Callable[..., Any]]) -> list[app_commands.Group 
         told: Subcommand | locale_str = getattr(callback, SUBCOMMAND)
         if isinstance(told, locale_str):
             menus.append(app_commands.ContextMenu(name=told, callback=callback))
-            continue
-        command: app_commands.Command[Any, ..., Any] = app_commands.Command(
-            name=told.name, description=told.description, callback=callback
-        )
-        made[told.group].add_command(command)
+        else:
+            made[told.group].add_command(
+                app_commands.Command(name=told.name, description=told.description, callback=callback)
+            )
     return [*made.values(), *menus]

@@ -13,7 +13,7 @@ from typing import Any, Protocol, Self, TypeAlias
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.discord.page import Item, sent_once
+from cogs.discord.page import Item
 from cogs.discord.text import in_sentences, shortened, signs
 from engine.core.actions import Action, Discard, Give, Nominate, PickDirection, Play, Say
 from engine.core.cards import EVERY_CARD, EVERY_SUIT, SUITED_RANKS, Card, short, spoken
@@ -129,11 +129,6 @@ def button(
     return Button(ui.Button(label=label, style=style, custom_id=control.custom_id("b"), disabled=disabled), control)
 
 
-def below_line(one: Button) -> ui.View:
-    """The button below a line that rings. A message of text and buttons, so that a phone shows the text."""
-    return sent_once(ui.View(timeout=None), one)
-
-
 def tab(label: str, control: Control, *, chosen: bool) -> Button:
     """A button that shows one of several parts of a page."""
     label = WORDS("chosen", label=label) if chosen and listens() else label
@@ -228,11 +223,6 @@ def control_of_action(action: Action) -> tuple[str, tuple[str, ...]]:
         case PickDirection(direction):
             return "direction", (WAYS[direction],)
     return name, ()
-
-
-def read_way(words: Sequence[str]) -> int:
-    """The direction of play that the words stand for, or 0."""
-    return next((direction for direction, word in WAYS.items() if word in words), 0)
 
 
 def fingerprint(name: str) -> str:

@@ -7,19 +7,18 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import ComponentType
 
-from cogs.discord.page import WHOLE, Page, weight
+from cogs.discord.page import WHOLE, Page, Sendable, weight
 from cogs.discord.text import BACK
 
 _DRAW = re.compile(r"b:\d*:\d*:(?:plan[.])?draw\b")  # begins the id of a button that draws
 _CODE = re.compile("(```.*?```|`[^`]*`)", re.DOTALL)  # in which an emoji would stay what is typed for it
 _RANK = re.compile(r"\W*\w{0,2}")  # perhaps after a plus: only then the suit can stand before it
 
-Component = dict[str, Any]  # as discord.py sends it
 Shown = TypeVar("Shown")
 
 log = logging.getLogger(__name__)
@@ -31,12 +30,12 @@ class EmojiSet:
     def __init__(self, by_sign: Mapping[str, discord.Emoji]) -> None:
         self._by_sign, self._sign = by_sign, re.compile(f"([{''.join(by_sign)}])\ufe0e?")
 
-    def dress(self, components: list[Component]) -> list[Component]:
+    def dress(self, components: list[Sendable]) -> list[Sendable]:
         """Return components with emojis. Texts keep their signs if there is no room for so many."""
         fits = sum(weight(self._written(text)) for text in _texts(components)) <= WHOLE
         return [self._dressed(each, fits) for each in components]
 
-    def _dressed(self, part: Component, fits: bool) -> Component:
+    def _dressed(self, part: Sendable, fits: bool) -> Sendable:
         match part["type"]:
             case ComponentType.text_display.value if fits:
                 return part | {"content": self._written(part["content"])}
@@ -54,7 +53,7 @@ class EmojiSet:
             for code, part in parts
         )
 
-    def _labelled(self, part: Component) -> Component:
+    def _labelled(self, part: Sendable) -> Sendable:
         """Return the emoji of a button or an option, and its label without the sign that the emoji stands for.
 
         A label with several suits keeps them.
@@ -96,6 +95,6 @@ class Emojis:
         return await send(page)
 
 
-def _texts(components: Sequence[Component]) -> Iterator[str]:
+def _texts(components: Sequence[Sendable]) -> Iterator[str]:
     for part in components:
         yield from [part["content"]] if "content" in part else _texts(part.get("components", ()))

@@ -37,11 +37,6 @@ def is_final(trouble: BaseException) -> bool:
     return isinstance(trouble, discord.HTTPException) and 400 <= trouble.status < 500 and trouble.status != TOO_MANY
 
 
-def is_unwelcome(trouble: BaseException) -> bool:
-    """True if Discord refused for the place or its rules, and not for how the request was made."""
-    return isinstance(trouble, discord.Forbidden) or getattr(trouble, "code", 0) in UNWELCOME
-
-
 def sentence(trouble: BaseException) -> str:
     """An error in a sentence, for the log or a person. It is never empty."""
     return (trouble.text if isinstance(trouble, discord.HTTPException) else str(trouble)) or type(trouble).__name__
@@ -57,34 +52,13 @@ IN_THREADS = (*TO_SPEAK[False], *FOR_THREADS, *TO_MOVE)
 WORDS = Words(__package__)
 
 
-def permission_names(permissions: Iterable[str]) -> list[Message]:
-    return [WORDS.message(_key(each)) for each in permissions]
-
-
-def named(permission: str) -> str:
-    """Discord's name of it, in the language of now."""
-    return WORDS(_key(permission))
-
-
-def _key(permission: str) -> str:
-    return f"permission-{permission.replace('_', '-')}"
+def named(permission: str) -> Message:
+    """Discord's name of a permission."""
+    return WORDS.message(f"permission-{permission.replace('_', '-')}")
 
 
 def lacking(allowed: discord.Permissions, needed: Iterable[str]) -> list[str]:
     return [each for each in needed if not (allowed.administrator or getattr(allowed, each))]
-
-
-def lacks_first(channel: object) -> str | None:
-    """The first permission that the bot lacks to show something in a channel. Those after it may follow from it.
-
-    None also where nothing is known of the channel.
-    """
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return None
-    if isinstance(channel, discord.Thread) and channel.parent is None:
-        return None
-    needed = ("view_channel", *TO_SPEAK[isinstance(channel, discord.Thread)], ATTACH)
-    return next(iter(lacking(channel.permissions_for(channel.guild.me), needed)), None)
 
 
 def absent(interaction: discord.Interaction) -> Message:

@@ -6,7 +6,7 @@ being answered, and the answer waits for a redraw that is already running.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -19,6 +19,7 @@ from cogs.discord.errors import is_final, is_passing, sentence
 from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import Page, change
 from cogs.discord.redrawer import UpToDate
+from engine.words import in_voice
 from model.tables.table import Table
 from service.live_store import Change
 
@@ -61,7 +62,7 @@ class Newest:
     """The page that a message should show now. None deletes it."""
 
     key: Key
-    page: Callable[[], Awaitable[Page | None]]
+    page: Page | None
     urgency: Urgency = Urgency.SOON
     last: bool = False  # the message is not followed after that
 
@@ -78,7 +79,7 @@ class FollowedMessages(UpToDate):
         self._messages: WeakValueDictionary[int, Message] = WeakValueDictionary()
         self._older: dict[int, Interaction] = {}  # those of messages to be deleted
 
-    def newest(self, followed: Followed, owner: Owner) -> Newest | None:
+    async def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         """Returns what a message should show now. None if it shows that already. Called in its reader's language."""
         raise NotImplementedError
 
@@ -141,6 +142,7 @@ class FollowedMessages(UpToDate):
                 del self._followed[table_id]
 
     def lay_aside(self, message: int) -> None:
+        """Leave this message alone from now on, as an answer is shown in it."""
         known = self._messages.get(message)
         if known is not None and known.owner is not None:
             self.release(*known.owner)
@@ -194,19 +196,18 @@ class FollowedMessages(UpToDate):
         followed.missed = followed.message.presses > 0
         if followed.missed:
             return  # the answer to the press shows the newest, or it is redrawn after that
-        with self._outgoing.languages.private(followed.interaction.guild_id or 0, owner[1]):
-            newest = self.newest(followed, owner)
+        with in_voice(self._outgoing.languages.voice(followed.interaction.guild_id or 0, owner[1])):
+            newest = await self.newest(followed, owner)
             if newest is None:
                 return
-            page = await newest.page()
         followed.missed = followed.message.presses > 0
         if self._of(owner) is followed and not followed.missed:
-            await self._show(followed, owner, newest, page)
+            await self._show(followed, owner, newest)
 
-    async def _show(self, followed: Followed, owner: Owner, newest: Newest, page: Page | None) -> None:
+    async def _show(self, followed: Followed, owner: Owner, newest: Newest) -> None:
         before, followed.key = followed.key, newest.key
         try:
-            shown = await self._edit(followed, page, newest.urgency)
+            shown = await self._edit(followed, newest.page, newest.urgency)
         except Exception as trouble:
             if followed.key == newest.key:
                 followed.key = before  # it is still out of date

@@ -90,7 +90,7 @@ def switch(part: str, label: str, chosen: bool, help_: str = "") -> Part:
 def several(
     part: str, label: str, options: Sequence[tuple[str, str]], chosen: Collection[str], help_: str = ""
 ) -> Part:
-    """Any number out of several: each with its name and its value."""
+    """None, some or all of several: each with its name and its value."""
     picked: Item
     if len(options) <= RADIOS:
         boxes = [discord.CheckboxGroupOption(label=signs(name), value=it, default=it in chosen) for name, it in options]
@@ -108,8 +108,8 @@ def person(part: str, label: str, help_: str = "") -> Part:
 
 
 def channels(part: str, label: str, chosen: Collection[int], help_: str = "") -> Part:
-    """Any number of channels."""
-    known = [_known(each, discord.SelectDefaultValueType.channel) for each in chosen]
+    """No channel, or up to 25."""
+    known = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in chosen]
     select: Item = ui.ChannelSelect(
         custom_id=part, required=False, min_values=0, max_values=25, channel_types=SPEAKING, default_values=known
     )
@@ -117,8 +117,8 @@ def channels(part: str, label: str, chosen: Collection[int], help_: str = "") ->
 
 
 def roles(part: str, label: str, chosen: Collection[int], help_: str = "", most: int = 25) -> Part:
-    """Any number of roles, or none up to so many."""
-    known = [_known(each, discord.SelectDefaultValueType.role) for each in chosen]
+    """No role, or up to so many."""
+    known = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.role) for each in chosen]
     select: Item = ui.RoleSelect(custom_id=part, required=False, min_values=0, max_values=most, default_values=known)
     return ui.Label(text=label, description=help_ or None, component=select)
 
@@ -143,11 +143,8 @@ def fill_in(made: ui.Modal, sent: Sent) -> None:
             for option in asked.options:
                 option.default = option.value in sent.given[part]
         elif isinstance(asked, ui.ChannelSelect | ui.RoleSelect | ui.UserSelect):
-            asked.default_values = [_known(each, _KINDS[type(asked)]) for each in sent.ids(part)]
-
-
-def _known(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:
-    return discord.SelectDefaultValue(id=number, type=kind)
+            kind = _KINDS[type(asked)]
+            asked.default_values = [discord.SelectDefaultValue(id=each, type=kind) for each in sent.ids(part)]
 
 
 def read_form(interaction: discord.Interaction) -> Sent | None:

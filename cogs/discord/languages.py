@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, suppress
 import discord
 
 from cogs.discord.controls import Interaction
-from engine.words import ENGLISH, Voice, in_language, in_voice
+from engine.words import ENGLISH, Voice, in_language
 from model.people.preferences import language_of
 from model.refusals import Refused
 from service.settings import PersonalPreferences, ServerSettings
@@ -33,10 +33,6 @@ class Languages:
     def public(self, guild: int) -> AbstractContextManager[None]:
         """Speak to everyone in a server within this context."""
         return in_language(self.of_server(guild))
-
-    def private(self, guild: int, member: int) -> AbstractContextManager[None]:
-        """Speak to one person within this context."""
-        return in_voice(self.voice(guild, member))
 
     def voice(self, guild: int, member: int, locale: discord.Locale | None = None) -> Voice:
         """The voice for one person. ``locale``: of their Discord, if it isn't the one that it spoke last."""

@@ -3,7 +3,7 @@
 A line has an entry in the outbox until it is deleted, so none is left lying about.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -11,9 +11,10 @@ from typing import ClassVar
 
 import discord
 
-from cogs.discord.controls import Button, below_line
+from cogs.discord.controls import Button
 from cogs.discord.errors import is_uncertain
 from cogs.discord.outgoing import Outgoing, Urgency
+from cogs.discord.page import sent_once
 from cogs.discord.redrawer import UpToDate
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
@@ -21,16 +22,6 @@ from service.live_store import Change
 from service.tables import Tables
 
 MENTION_NOBODY = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
-
-
-def mentioning(members: Iterable[int] = (), roles: Iterable[int] = ()) -> discord.AllowedMentions:
-    """Pings these members and roles and nothing else."""
-    return discord.AllowedMentions(
-        users=[discord.Object(member) for member in members] or False,
-        roles=[discord.Object(role) for role in roles] or False,
-        everyone=False,
-        replied_user=False,
-    )
 
 
 @dataclass(frozen=True)
@@ -126,11 +117,16 @@ class Lines(UpToDate):
         """Raises what Discord or the connection says, and NotSaved."""
         with self._outgoing.languages.public(table.guild):
             text, below = line.words()
-            view = below_line(below)
+            view = sent_once(discord.ui.View(timeout=None), below)  # with text beside it, which a phone shows
         entry = OutboxEntry(
             self.KIND, table.id, table.guild, table.channel, seat=line.seat, question=line.question, member=line.member
         )
-        pinged = mentioning(line.members, line.roles)
+        pinged = discord.AllowedMentions(
+            users=[discord.Object(member) for member in line.members] or False,
+            roles=[discord.Object(role) for role in line.roles] or False,
+            everyone=False,
+            replied_user=False,
+        )
         try:
             posted = await self._outgoing.post_for_now(entry, urgency, content=text, view=view, allowed_mentions=pinged)
         except discord.HTTPException as trouble:

@@ -15,14 +15,14 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypedDict, TypeVar, Unpack
 
 import aiohttp
 import discord
 
 from cogs.discord.controls import Interaction
 from cogs.discord.emojis import Emojis
-from cogs.discord.errors import BROKEN, CHANNEL_GONE, TOO_MANY, is_uncertain, lacks_first
+from cogs.discord.errors import ATTACH, BROKEN, CHANNEL_GONE, TO_SPEAK, TOO_MANY, is_uncertain, lacking
 from cogs.discord.languages import Languages
 from cogs.discord.page import Page
 from cogs.discord.redrawer import Redrawer, ThrottledErrorLog, UpToDate
@@ -79,6 +79,14 @@ class InvalidRequests:
         self._times.append(self._now())
         if self.too_many and not before:
             log.error("Discord refused %d requests in ten minutes. For a while, the bot only answers people", TOLERATED)
+
+
+class Text(TypedDict, total=False):
+    """A message that is no page, as discord.py sends it."""
+
+    content: str
+    view: discord.ui.View
+    allowed_mentions: discord.AllowedMentions
 
 
 class Waiting(NamedTuple):
@@ -216,8 +224,17 @@ class Outgoing:
         return self.channel(entry.guild, entry.channel).get_partial_message(entry.message or 0)
 
     def lacks(self, channel: int) -> str | None:
-        """The first permission that the bot lacks to show something in a channel, as far as is known."""
-        return lacks_first(self.client.get_channel(channel))
+        """The first permission that the bot lacks to show something in a channel. Those after it may follow from it.
+
+        None also where nothing is known of the channel.
+        """
+        known = self.client.get_channel(channel)
+        if not isinstance(known, discord.abc.GuildChannel | discord.Thread):
+            return None
+        if isinstance(known, discord.Thread) and known.parent is None:
+            return None
+        needed = ("view_channel", *TO_SPEAK[isinstance(known, discord.Thread)], ATTACH)
+        return next(iter(lacking(known.permissions_for(known.guild.me), needed)), None)
 
     async def member(self, guild: int, member: int, channel: int) -> discord.Member | None:
         """A member of a server, asked for in the line of a channel. None: they are in it no more."""
@@ -244,17 +261,22 @@ class Outgoing:
         return self.clock() < interaction.expires_at.timestamp()
 
     async def post(
-        self, guild: int, channel: int, urgency: Urgency, *, page: Page | None = None, **message: Any
+        self,
+        guild: int,
+        channel: int,
+        urgency: Urgency,
+        *,
+        page: Page | None = None,
+        silent: bool = False,
+        **text: Unpack[Text],
     ) -> discord.Message:
-        """Post a message, once more if its answer was lost. By their mark Discord takes both for one."""
+        """Post a page or a text, once more if its answer was lost. By their mark Discord takes both for one."""
         where, mark = self.channel(guild, channel), secrets.token_hex(8)
 
         async def show(page: Page) -> discord.Message:
-            return await where.send(nonce=mark, view=page.view, files=page.files, **message)
+            return await where.send(nonce=mark, view=page.view, files=page.files, silent=silent)
 
-        async def send() -> discord.Message:
-            return await (where.send(nonce=mark, **message) if page is None else self.emojis.show(show, page))
-
+        send = partial(where.send, nonce=mark, **text) if page is None else partial(self.emojis.show, show, page)
         try:
             return await self.pacer.ask(send, urgency, channel)
         except Exception as trouble:
@@ -262,9 +284,9 @@ class Outgoing:
                 raise
             return await self.pacer.ask(send, urgency, channel)
 
-    async def post_for_now(self, entry: OutboxEntry, urgency: Urgency, **message: Any) -> OutboxEntry:
+    async def post_for_now(self, entry: OutboxEntry, urgency: Urgency, **text: Unpack[Text]) -> OutboxEntry:
         """Post what has to go again, as its entry in the outbox then knows. What can't be noted goes at once."""
-        posted = await self.post(entry.guild, entry.channel, urgency, **message)
+        posted = await self.post(entry.guild, entry.channel, urgency, **text)
         try:
             return await self.outbox.add(replace(entry, message=posted.id))
         except NotSaved:

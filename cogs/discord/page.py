@@ -24,8 +24,8 @@ ROW = 5  # buttons in a row
 ALT = 1024  # characters of the text of a picture
 
 Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by the view that it is in
-Components: TypeAlias = list[dict[str, Any]]  # as discord.py sends them
-Dress: TypeAlias = Callable[[Components], Components]
+Sendable: TypeAlias = dict[str, Any]  # a component as discord.py sends it
+Dress: TypeAlias = Callable[[list[Sendable]], list[Sendable]]
 Edited = TypeVar("Edited")
 View = TypeVar("View", ui.View, ui.LayoutView)
 
@@ -115,7 +115,7 @@ class _Dressed(ui.LayoutView):
         super().__init__(timeout=None)
         self._dress = dress
 
-    def to_components(self) -> Components:
+    def to_components(self) -> list[Sendable]:
         return self._dress([child.to_component_dict() for child in self.children])
 
 
@@ -140,12 +140,6 @@ class Page:
     def followed_by(self, component: Component) -> "Page":
         page = copy(self)
         page.components = [*self.components, component]
-        return page
-
-    def with_picture(self, picture: Picture) -> "Page":
-        """The page with this picture in place of its own."""
-        page = copy(self)
-        page.components = [picture if isinstance(each, Picture) else each for each in self.components]
         return page
 
     @property

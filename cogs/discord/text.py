@@ -71,11 +71,6 @@ def decorated(shown: str, text: str) -> str:
     return text if listens() else f"{shown} {text}"
 
 
-def seat_cards(name: str, cards: int, *, on_turn: bool) -> str:
-    """A sentence for a player in a picture."""
-    return WORDS("seat-cards", name=WORDS("to-play", name=name) if on_turn else name, count=cards)
-
-
 def on_move(name: str) -> str:
     """The name of the player to move. Players who look see a sign before the line."""
     return WORDS("to-play", name=name) if listens() else name
@@ -189,11 +184,6 @@ def move_in_words(words: Words, action: Action, form: str = "") -> str:
         case Play(cards):
             values = {"cards": listed(cards)}
     return words(f"{key}{form}", **values)
-
-
-def mention(member: int) -> str:
-    """A member by name, in a text that may ping."""
-    return f"<@{member}>"
 
 
 def link(guild: int, channel: int, message: int) -> str:

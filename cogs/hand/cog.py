@@ -22,7 +22,6 @@ from cogs.discord.controls import (
     first_card,
     first_number,
     read_play,
-    read_way,
 )
 from cogs.discord.page import ACTIVE, line
 from cogs.discord.text import as_typed, read_card, read_cards_and_suit, signs, typed_before
@@ -69,7 +68,7 @@ ACTIONS: dict[str, Callable[[tuple[str, ...]], Action]] = {  # by the words of t
     "decline": lambda given: actions.Decline(),
     "accept": lambda given: actions.Accept(),
     "challenge": lambda given: actions.Challenge(),
-    "direction": lambda given: actions.PickDirection(read_way(given)),
+    "direction": lambda given: actions.PickDirection(next((way for way, word in WAYS.items() if word in given), 0)),
     "nominate": lambda given: actions.Nominate(next(iter(given), "")),
     "add-rule": lambda given: actions.AddRule(first_number(given)),
     "say": lambda given: actions.Say(next(iter(given), "")),
@@ -226,7 +225,7 @@ class PlayCog(CardCog):
     ) -> None:
         action: Action = actions.Nominate(suit or "")
         if direction:
-            action = actions.PickDirection(read_way((direction,)))
+            action = ACTIONS["direction"]((direction,))
         await self._act(answer, self.table(answer.interaction, table).id, action)
 
     async def rules_named(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

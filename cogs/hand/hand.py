@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from cogs.discord.controls import Control
-from cogs.discord.page import ROW, Picture
+from cogs.discord.page import ROW
 from cogs.discord.text import capital
 from cogs.looks import look_of
 from engine.core.actions import Action, Catch, OneCard, Options, Play
@@ -109,10 +109,6 @@ class Hand:
         """The actions that its player may plan while they wait."""
         return () if self.view.on_turn else self.view.plannable(self.view.seat)
 
-    @property
-    def key(self) -> HandKey:
-        return key_of(self.table, self.view, self.outlook, self.preferences)
-
 
 def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences) -> HandKey:
     """The key of the hand that a seat sees, which is known before its page is made."""
@@ -159,13 +155,6 @@ def by_rank(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def _rank(card: Card) -> int:
     return EVERY_RANK.index(rank_of(card)) if card in RANKED else len(EVERY_RANK)
-
-
-def with_card_style(picture: Picture | None, preferences: Preferences) -> Picture | None:
-    """The picture of a hand, with the deck and the size that its player prefers."""
-    if picture is None or not (preferences.four_colours or preferences.large):
-        return picture
-    return replace(picture, shows=(*picture.shows, preferences.four_colours, preferences.large))
 
 
 def and_call(hand: Hand, play: str, cards: int) -> str:

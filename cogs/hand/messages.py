@@ -14,12 +14,13 @@ from cogs.discord.followers import Followed, FollowedMessages, Key, Newest, Owne
 from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import CALM, Page, line
 from cogs.discord.painter import Painter
-from cogs.discord.text import title
-from cogs.hand.hand import Hand, arranged, dealt, key_of, with_card_style
-from cogs.hand.pages import hand_page, hand_to_come, lesson_line
+from cogs.discord.text import decorated, title
+from cogs.hand.hand import Hand, arranged, dealt, key_of
+from cogs.hand.pages import hand_page, hand_to_come
 from cogs.looks import look_of
 from cogs.today.pages import day_over_page
 from cogs.tournament.pages import closed_table_page
+from engine.core.cards import short
 from engine.core.match import SeatView
 from engine.words import Words
 from model.people.preferences import Preferences
@@ -79,9 +80,12 @@ class Hands(FollowedMessages):
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
     ) -> Page:
         """With its picture, unless that takes longer than ``patience``. ``attached``: what its message has already."""
-        look, drawn = look_of(hand.view.rules), partial(self._painter.drawn, attached=attached, patience=patience)
-        shown = with_card_style(look.hand_picture(hand.view), hand.preferences), look.top_picture(hand.view)
-        return hand_page(hand, *await asyncio.gather(*map(drawn, shown)))
+        look, preferences = look_of(hand.view.rules), hand.preferences
+        picture, top = look.hand_picture(hand.view), look.top_picture(hand.view)
+        if picture is not None and (preferences.four_colours or preferences.large):
+            picture = replace(picture, shows=(*picture.shows, preferences.four_colours, preferences.large))
+        drawn = partial(self._painter.drawn, attached=attached, patience=patience)
+        return hand_page(hand, *await asyncio.gather(drawn(picture), drawn(top)))
 
     def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
         """Returns the page of a closed table, if it had a tournament, a rematch or the day's deal.
@@ -103,34 +107,27 @@ class Hands(FollowedMessages):
             if lacks is None or lacks == ATTACH:  # without pictures, something can be written
                 lines.append(WORDS("silenced", channel=channel))
             else:
-                lines.append(WORDS("silenced-lacking", channel=channel, missing=named(lacks)))
-        told = lesson(table)
-        return "\n".join([*lines, lesson_line(told)] if told else lines)
+                lines.append(WORDS("silenced-lacking", channel=channel, missing=str(named(lacks))))
+        if told := lesson(table):
+            lines.append(decorated("💡", WORDS(f"lesson-{told.key}", card=short(told.card))))
+        return "\n".join(lines)
 
-    def newest(self, followed: Followed, owner: Owner) -> Newest | None:
+    async def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         try:
             table = self._tables.get(owner[0])
             view, preferences = self._seen(table, owner[1])
         except Refused as refusal:
-            return self._without_hand(followed, refusal)
+            closed, known = isinstance(refusal, NoSuchTable), followed.table
+            key = CLOSED if closed else NO_SEAT
+            if key == followed.key:
+                return None
+            becomes = self.closed_page(known.id, followed.interaction.guild_id, known) if closed else None
+            return Newest(key, becomes or line(str(refusal), CALM))
         key = key_of(table, view, self._outlook(table), preferences)
         if key == followed.key:
             return None
-
-        async def page() -> Page:
-            return await self.page(await self._full(table, view, preferences), followed.attached)
-
+        page = await self.page(await self._full(table, view, preferences), followed.attached)
         return Newest(key, page, Urgency.NOW if view.on_turn else Urgency.SOON)
-
-    def _without_hand(self, followed: Followed, why: Refused) -> Newest | None:
-        closed = isinstance(why, NoSuchTable)
-        key, table = CLOSED if closed else NO_SEAT, followed.table
-
-        async def page() -> Page:
-            becomes = self.closed_page(table.id, followed.interaction.guild_id, table) if closed else None
-            return becomes or line(str(why), CALM)
-
-        return None if key == followed.key else Newest(key, page)
 
     # Which messages are hands
 
@@ -142,7 +139,8 @@ class Hands(FollowedMessages):
         table, member = hand.table, interaction.user.id
         self.slipped(table.id, member)
         complete = page.picture or not hand.view.hand or hand.preferences.text_only
-        self._follow(table, interaction, message, hand.key if complete else UNDRAWN)
+        key = key_of(table, hand.view, hand.outlook, hand.preferences)
+        self._follow(table, interaction, message, key if complete else UNDRAWN)
         # The table may have moved on while this was being shown, or what is told beside the cards.
         beside = self._outlook(table), self._tables.preferences.of(table.guild, member)
         if not complete or self._tables.find(table.id) is not table or (hand.outlook, hand.preferences) != beside:

@@ -24,9 +24,9 @@ from cogs.discord.text import capital, move_in_words
 from cogs.hand import hints
 from cogs.hand.hand import BUTTONS, Asking, Choice, Hand, and_call, card_label, suit_label, word_due
 from cogs.looks import look_of
-from cogs.rules.pages import guess_button, phrases, rules_to_pick
+from cogs.rules.pages import GUESSES, WORDS as RULES, phrases, rules_to_pick
 from cogs.table.end import rematch_button
-from cogs.today.pages import again_button
+from cogs.today.pages import ACTION as TODAY, WORDS as OF_TODAY
 from engine.core.actions import (
     Accept,
     Action,
@@ -68,7 +68,7 @@ def action_rows(hand: Hand) -> Sequence[Component]:
     if table.tournament is not None and table.phase == "over":
         return rows([*last, button(WORDS("standing"), Control("t-standing", table.tournament))])
     if table.day is not None and table.phase == "over":
-        return [again_button()]
+        return [button(OF_TODAY("standing"), Control(TODAY), ButtonStyle.primary)]
     if table.phase == "over" and table.policy.rematches:
         return rows([*rematch_button(table), last[-1]])
     if table.seats[view.seat].away and not (table.phase == "match" and table.is_out(view.seat)):
@@ -111,9 +111,11 @@ def others(hand: Hand) -> list[Button]:
         buttons.append(button(WORDS("clear-plan"), _control(hand, PLAN)))
     if view.on_turn and table.policy.hints and (view.options.cards or len(view.options.actions) > 1):
         buttons.append(button(hints.WORDS("button"), Control(hints.HINT, table.id)))
-    puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
-    why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
-    return [*buttons, *guess_button(table, view), *why]
+    if look_of(view.rules).guesses(view):
+        buttons.append(button(RULES("guess"), Control(GUESSES, table.id)))
+    if view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable:
+        buttons.append(button(WORDS("why-not"), Control("why", table.id)))
+    return buttons
 
 
 def _plans(hand: Hand) -> list[Item]:

@@ -6,17 +6,16 @@ from discord import ButtonStyle
 
 from cogs.discord.controls import Control, button, card_selects
 from cogs.discord.page import ACTIVE, CALM, WHOLE, Component, Headed, Page, Picture, fitting, rows, weight
-from cogs.discord.text import capital, decorated, move_in_words, title
+from cogs.discord.text import capital, move_in_words, title
 from cogs.hand.hand import Hand, word_due
 from cogs.hand.moves import action_rows, move_asked_about, naming_rows, picking_rows
 from cogs.looks import look_of
-from cogs.rules.pages import about_phrases, asked as rule_asked
+from cogs.rules.pages import WORDS as RULES
 from cogs.table.end import headline, lead, lowest_wins, sides_of
 from cogs.table.log import happening_line, news, since_own_move
 from cogs.table.pages import turn_ends
 from engine.core.actions import Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, Card, listed, mentioned, short, suit_name
-from engine.core.game import Lesson
 from engine.core.match import MatchEnded, RoundEnded, SeatView
 from engine.core.scoresheet import standings
 from engine.games.rulebook import house_choice, in_short
@@ -43,7 +42,7 @@ def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -
     head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(view.rules).hand_line(view)] if view.hand and listens() else []
     sat = [each for each in hand.recent if isinstance(each, Happening) and (each.kind, each.seat) == ("sat", view.seat)]
-    if sat and not _has_moved(hand):
+    if sat and not any(doer_of(event) == view.seat for event in hand.events):
         texts.append(WORDS("sat-down", took=happening_line(table, sat[-1], names(table), view.seat)))
     # Who listens hears below the cards all that is new, and the rest last before the buttons, if there's room.
     hears = listens() and not hand.choice and not hand.asking and view.phase == "play"
@@ -64,10 +63,6 @@ def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -
     return Page(shown, ACTIVE if view.on_turn and not table.paused else CALM)
 
 
-def _has_moved(hand: Hand) -> bool:
-    return any(doer_of(event) == hand.view.seat for event in hand.events)
-
-
 def _heard_since(hand: Hand) -> list[str]:
     """The news since the last move of a player who listens. They hear before who won the match."""
     look = look_of(hand.view.rules)
@@ -83,7 +78,8 @@ def _heard_besides(hand: Hand) -> list[str]:
     if when is not None and not table.seats[view.seat].away:
         told.append(WORDS("time.you" if view.on_turn else "time", name=names(table)[view.turn], when=when))
     told.append(WORDS("cards", seats=", ".join(_card_count(hand, seat) for seat in range(rules.seats))))
-    told += [*look_of(rules).besides(table, view), *about_phrases(view)]
+    told += look_of(rules).besides(table, view)
+    told += [RULES("phrases")] if look_of(rules).phrases(view) else []
     if rules.counted != "nothing":  # the totals count for more than a single round
         best = [standing.seat for standing in standings(rules, view.totals, view.sheet)]
         scores = ", ".join(
@@ -93,7 +89,7 @@ def _heard_besides(hand: Hand) -> list[str]:
         wins = "left" if rules.knocks_out else "highest" if rules.collects else "lowest"
         wins = "rounds" if rules.counted == "rounds" else wins
         told.append(WORDS("scores", begun="yes" if any(view.totals) else "no", scores=scores, best=wins))
-    if view.round == 1 and not _has_moved(hand):
+    if view.round == 1 and not any(doer_of(event) == view.seat for event in hand.events):
         told += [*in_short(rules), *look_of(rules).shouting(rules)]
     return told
 
@@ -103,11 +99,6 @@ def _card_count(hand: Hand, seat: int) -> str:
     out = "out-" if hand.table.is_out(seat) else ""
     key = f"strip-{out}you" if seat == hand.view.seat else f"strip-{out}seat"
     return WORDS(key, name=names(hand.table)[seat], count=hand.view.counts[seat])
-
-
-def lesson_line(lesson: Lesson) -> str:
-    """The explanation of a card at a table for practice."""
-    return decorated("💡", WORDS(f"lesson-{lesson.key}", card=short(lesson.card)))
 
 
 def hand_to_come(table: Table, why: str) -> Page:
@@ -135,7 +126,7 @@ def _heading(hand: Hand) -> list[str]:
     lines += [] if listens() else [f"-# {each}" for each in _latest_events(hand, moved_on=True)]
     if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append(WORDS("ready"))
-    return [*lines, *rule_asked(view)]
+    return [*lines, *([RULES("asked")] if view.options.rules_to_add else [])]
 
 
 def _turn(hand: Hand) -> list[str]:

@@ -110,9 +110,8 @@ class HistoryCog(BaseCog):
 
     @on_press("download")
     async def _press_download(self, answer: Answer, control: Control) -> None:
-        replay = await self.services.replays.open(answer.guild, control.table)
-        moment = _moment(control, replay)
-        await answer.show(pages.download_page(moment, await asyncio.to_thread(pages.record_of, replay)))
+        moment = _moment(control, await self.services.replays.open(answer.guild, control.table))
+        await answer.show(await asyncio.to_thread(pages.download_page, moment))
 
     @on_press(pages.LOOK_BACK)
     async def _press_look_back(self, answer: Answer, control: Control) -> None:

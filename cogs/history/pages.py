@@ -8,7 +8,7 @@ from statistics import fmean
 
 from discord import SelectOption, ui
 
-from cogs.discord.controls import CHOICES, OPTION, Button, Control, button, option, select, selects, turning, way_back
+from cogs.discord.controls import CHOICES, OPTION, Control, button, option, select, selects, turning, way_back
 from cogs.discord.page import ACTIVE, CALM, Document, Item, Page, Picture, fitting, line, rows
 from cogs.discord.text import move_in_words, on_move, shortened
 from cogs.looks import look_of
@@ -31,11 +31,6 @@ ROUNDS = 16  # of the chart
 NEAREST = 5  # per cent: what is worked out from so few rounds is not told more exactly
 
 WORDS = Words(__package__)
-
-
-def look_back_button(match: int, table: int) -> Button:
-    """``table``: from whose More panel it leads away."""
-    return button(WORDS("luck-button"), Control(LOOK_BACK, table, words=(str(match),)))
 
 
 def look_back_page(look_back: LookBack, picture: Picture | None) -> Page:
@@ -258,20 +253,12 @@ def _ways(moment: Moment) -> list[Item]:
     ]
 
 
-def replay_button(match: int) -> Button:
-    return button(WORDS("button"), Control("replay", match, 1))
-
-
-def record_of(replay: Replay) -> Document | None:
-    """The record as JSON, or None if it is too large for a message."""
-    record = Document(f"match-{replay.match}.json", write(replay.record).encode())
-    return record if len(record.content) <= LARGEST else None
-
-
-def download_page(moment: Moment, record: Document | None) -> Page:
+def download_page(moment: Moment) -> Page:
+    """The record of a match as JSON, unless it is too large for a message."""
     match = moment.replay.match
+    record = Document(f"match-{match}.json", write(moment.replay.record).encode())
     title = WORDS("download-title", match=match)
     back = way_back("replay", Control("replay", match, moment.step, (moment.word,)))
-    if record is None:
+    if len(record.content) > LARGEST:
         return Page([f"{title}\n{WORDS('download-too-large')}", back], CALM)
     return Page([f"{title}\n{WORDS('download-what')}", record, WORDS("download-note"), back], CALM)

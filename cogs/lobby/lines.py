@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from cogs.discord.controls import Control, button
 from cogs.discord.lines import Line, Lines
 from cogs.discord.outgoing import Outgoing, Urgency
-from cogs.discord.text import mention, title
+from cogs.discord.text import title
 from engine.words import Words
 from model.people.names import safe
 from model.servers.outbox import OutboxEntry
@@ -93,7 +93,7 @@ class Invitations(Lines):
         pinged = (friend,) if self._calling.allowed(table.guild) else ()
         line = Line(
             lambda: (
-                WORDS("invitation", who=mention(friend), host=safe(host), table=title(table)),
+                WORDS("invitation", who=f"<@{friend}>", host=safe(host), table=title(table)),
                 button(WORDS("invited-join"), Control("join", table.id), ButtonStyle.success),
             ),
             pinged,

@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from cogs.discord.controls import Button
 from cogs.discord.page import ALT, Picture
-from cogs.discord.text import seat_cards
+from cogs.discord.text import WORDS
 from cogs.pictures.felt import CardStyle
 from cogs.pictures.table import Seated
 from cogs.pictures.win import Win, win_picture
@@ -231,5 +231,8 @@ def table_shown(
     """Show what is in the ``middle`` of a table, described by ``alt``, and the players around it."""
     moves = view.turn if view.phase == "play" else None
     seats = tuple(Seated(name, view.counts[seat], seat == moves) for seat, name in enumerate(names))
-    players = (seat_cards(each.name, each.cards, on_turn=each.on_turn) for each in seats)
+    players = []
+    for each in seats:
+        name = WORDS("to-play", name=each.name) if each.on_turn else each.name
+        players.append(WORDS("seat-cards", name=name, count=each.cards))
     return Picture("table", " ".join([*alt, *players])[:ALT], draw, (*middle, seats))

@@ -13,7 +13,7 @@ from cogs.discord.form import Sent, form, line_to_type
 from cogs.discord.page import ACTIVE, line
 from cogs.discord.text import title
 from cogs.rules.editor import Editor, read_code
-from cogs.rules.editor_page import EDITOR, KEPT, LONGEST_CODE, code_page, how_many_differ, new_form, of_table
+from cogs.rules.editor_page import EDITOR, KEPT, LONGEST_CODE, SET, code_page, how_many_differ, new_form, of_table
 from cogs.rules.pages import every_rule, rules_page
 from cogs.rules.search import elsewhere_found, games_found, offered
 from cogs.rules.shelf import FIND, GAME, LONGEST, TYPED, game_card, games_page, shelf_named, shelf_page, shelves_page
@@ -100,7 +100,8 @@ class RulesCog(Editor):
         self, answer: Answer, action: str = LIST, name: str | None = None, table: str | None = None
     ) -> None:
         if action == LIST and name:
-            await self.show_set(answer, self.services.presets.get(answer.guild, name))
+            kept = self.services.presets.get(answer.guild, name)
+            await self.press_set(answer, Control(SET, words=(fingerprint(kept.name),)))
         elif action == LIST:
             await self.show_kept(answer, Control(KEPT))
         elif action == DELETE and not name:

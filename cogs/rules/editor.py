@@ -213,18 +213,15 @@ class Editor(BaseCog):
         await answer.show(pages.presets_page(self.services.presets.of(answer.guild)))
 
     @on_press(pages.SET)
-    async def _press_set(self, answer: Answer, control: Control) -> None:
+    async def press_set(self, answer: Answer, control: Control) -> None:
         """Raises Refused for a set that is gone, or whose rules conflict."""
         kept = self._set_of(answer, control)
         if POST not in control.words:
-            await self.show_set(answer, kept)
+            await answer.show(pages.set_page(kept, own=may_change(kept, answer.person)))
             return
         with self.services.languages.public(answer.guild):
             page = pages.set_page(kept, posted=True)
         await answer.post(page)
-
-    async def show_set(self, answer: Answer, kept: Preset) -> None:
-        await answer.show(pages.set_page(kept, own=may_change(kept, answer.person)))
 
     @on_press(pages.NEW)
     async def _ask_new(self, answer: Answer, control: Control) -> None:

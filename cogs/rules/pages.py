@@ -34,10 +34,6 @@ def rules_to_pick(table: Table, view: SeatView) -> list[Item]:
     return selects(WORDS("pick"), Control("add-rule", table.id, view.asked), options)
 
 
-def asked(view: SeatView) -> list[str]:
-    return [WORDS("asked")] if view.options.rules_to_add else []
-
-
 def between(table: Table, view: View) -> list[str]:
     """Tell who is adding a rule before the next deal, or the rule that was added."""
     adding = table.state.adding() if table.state else None
@@ -65,20 +61,11 @@ def every_rule(table: Table, view: View | None) -> list[str]:
 GUESSES = "guesses"  # shows the rules to guess from
 
 
-def about_phrases(view: SeatView) -> list[str]:
-    """Explain phrases, where some may be said."""
-    return [WORDS("phrases")] if look_of(view.rules).phrases(view) else []
-
-
 def phrases(table: Table, view: SeatView) -> list[Component]:
     """The phrases that may be said. Who listens hears what they are for before all buttons."""
     said = look_of(view.rules).phrases(view)
     buttons = [button(WORDS("say", phrase=text), Control("say", table.id, view.asked, (key,))) for key, text in said]
-    return [*([] if listens() else [f"-# {line}" for line in about_phrases(view)]), *rows(buttons)]
-
-
-def guess_button(table: Table, view: SeatView) -> list[Button]:
-    return [button(WORDS("guess"), Control(GUESSES, table.id))] if look_of(view.rules).guesses(view) else []
+    return [*([f"-# {WORDS('phrases')}"] if said and not listens() else []), *rows(buttons)]
 
 
 def guess_page(table: Table, view: SeatView) -> Page:

@@ -9,7 +9,7 @@ from cogs.base import BaseCog, check_permissions, missing_permissions, on_form, 
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, subcommand
 from cogs.discord.controls import HOW_TO, Control, fingerprint, way_back
-from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
+from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, named
 from cogs.discord.form import Sent
 from cogs.discord.page import ACTIVE, CALM, Page, rows
 from cogs.hand.showing import show_hand
@@ -130,5 +130,5 @@ class FirstStepsCog(BaseCog):
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
         needed = *NEEDED, *TO_SPEAK[in_thread]
         lacking = missing_permissions(answer.interaction, dict.fromkeys((*needed, *FOR_THREADS, *TO_MOVE)))
-        more = [permission_names(each) for each in (FOR_THREADS, TO_MOVE)]
-        await answer.show(admins_page(lacking, permission_names(needed), more))
+        more = [list(map(named, each)) for each in (FOR_THREADS, TO_MOVE)]
+        await answer.show(admins_page(lacking, list(map(named, needed)), more))

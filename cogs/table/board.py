@@ -17,11 +17,10 @@ from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import Page, Picture, below
 from cogs.discord.painter import Painter
 from cogs.discord.redrawer import UpToDate
-from cogs.discord.text import plain_title, title
+from cogs.discord.text import link, plain_title, title
 from cogs.lobby.pages import seats_picture
 from cogs.looks import look_of
 from cogs.table import end as end_page, pages as table_page
-from cogs.table.end import rematch_line
 from engine.core.match import View
 from model.member import Location
 from model.servers.outbox import OutboxEntry
@@ -158,31 +157,38 @@ class TableBoard(MessageBoard[Table]):
         await self._threads.table_closed(number)
 
     async def page(self, table: Table) -> Page:
-        view = table.state.public_view() if table.state else None
-        story = await self._tables.stories.story(table, None)
-        drawn, highlights = await self._drawn(table, _picture(table, view, story)), await self._highlights(table)
+        view, story, drawn, highlights = await self._parts(table, pictured=True)
         page = table_page.table_page(table, view, story, drawn, highlights)
-        return below(page, [WORDS("without-pictures", missing=named(ATTACH))]) if self._in_words(table) else page
+        unpictured = self._outgoing.lacks(table.channel) == ATTACH
+        return below(page, [WORDS("without-pictures", missing=str(named(ATTACH)))]) if unpictured else page
 
-    def _in_words(self, table: Table) -> bool:
-        """True if no picture may be attached where a table is shown. Its words say the same."""
-        return self._outgoing.lacks(table.channel) == ATTACH
-
-    async def _drawn(self, table: Table, picture: Picture | None) -> Picture | None:
-        return None if self._in_words(table) else await self._painter.drawn(picture, self._attached.get(table.id, []))
-
-    async def _highlights(self, table: Table) -> list[str]:
-        """Tells the memorable moments of a match that is over."""
-        return await self._tables.stories.highlights(table, end_page.had_seats(table)) if table.phase == "over" else []
+    async def _parts(
+        self, table: Table, *, pictured: bool
+    ) -> tuple[View | None, Sequence[Entry], Picture | None, list[str]]:
+        """The public view, what happened lately, the picture, and the memorable moments of a match that is over."""
+        view, drawn, highlights = table.state.public_view() if table.state else None, None, list[str]()
+        story = await self._tables.stories.story(table, None)
+        if pictured and self._outgoing.lacks(table.channel) != ATTACH:  # else its words say the same
+            if view is None:
+                picture = seats_picture(table)
+            elif table.phase == "over":
+                picture = end_page.end_picture(table, view, story)
+            else:
+                picture = look_of(view.rules).table_picture(view, plain_names(table))
+            drawn = await self._painter.drawn(picture, self._attached.get(table.id, []))
+        if table.phase == "over":
+            highlights = await self._tables.stories.highlights(table, end_page.had_seats(table))
+        return view, story, drawn, highlights
 
     async def last_page(self, table: Table) -> Page:
-        view = table.state.public_view() if table.state else None
-        story = await self._tables.stories.story(table, None)
-        drawn = await self._drawn(table, _picture(table, view, story) if table.phase == "over" else None)
-        page = end_page.closed_page(table, view, story, await self._highlights(table), drawn)
+        view, story, drawn, highlights = await self._parts(table, pictured=table.phase == "over")
+        page = end_page.closed_page(table, view, story, highlights, drawn)
         rematch = self._tables.rematches.get(table.id)
         message = None if rematch is None else self._tables.messages.get(rematch)
-        return page if message is None else page.followed_by(rematch_line(table.guild, table.channel, message))
+        if message is None:
+            return page
+        text = table_page.WORDS("closing-rematch", link=link(table.guild, table.channel, message))
+        return page.followed_by(text)
 
     def waits(self, number: int) -> bool:
         """The last message of a table says where its rematch is, so it waits until that is posted."""
@@ -213,11 +219,3 @@ class TableBoard(MessageBoard[Table]):
         if table.policy.private:
             return False
         return table.policy.posted_unasked or super().posts(table)
-
-
-def _picture(table: Table, view: View | None, story: Sequence[Entry]) -> Picture:
-    if view is None:
-        return seats_picture(table)
-    if table.phase == "over":
-        return end_page.end_picture(table, view, story)
-    return look_of(view.rules).table_picture(view, plain_names(table))

@@ -11,7 +11,7 @@ from cogs.base import BaseCog, Choices, check_permissions, on_press, post_or_ref
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, choices, menu_entry, subcommand
 from cogs.discord.controls import SURE, Control, Interaction, as_number, first_number
-from cogs.discord.page import ACTIVE, Page, line
+from cogs.discord.page import ACTIVE, Page, Picture, line
 from cogs.discord.text import seat_value, title
 from cogs.hand.moves import OTHERS, others
 from cogs.hand.showing import show_hand
@@ -55,18 +55,18 @@ class ShowCog(BaseCog):
         number = 0
         if what == SHEET:  # it can be read at no table too
             with suppress(Refused):
-                number = self.table(answer.interaction, table, _has_sheet).id
+                number = self.table(
+                    answer.interaction, table, lambda each: bool(LOOKS[variant(each.game).game.rules].sheets(each))
+                ).id
         elif what != TABLES:
             number = self.table(answer.interaction, table).id
         if what == TABLE:
-            await self._bring(answer, self.services.tables.get(number))
+            found = self.services.tables.get(number)
+            check_permissions(answer.interaction)
+            await post_or_refuse(self.services.table_board.bring(number), WORDS("stays-where"))
+            await answer.show(line(WORDS("moved", table=title(found)), ACTIVE))
         else:
             await self.presses[what](answer, Control(what, number))
-
-    async def _bring(self, answer: Answer, table: Table) -> None:
-        check_permissions(answer.interaction)
-        await post_or_refuse(self.services.table_board.bring(table.id), WORDS("stays-where"))
-        await answer.show(line(WORDS("moved", table=title(table)), ACTIVE))
 
     @on_press(SCORES)
     async def press_scores(self, answer: Answer, control: Control) -> None:
@@ -108,11 +108,9 @@ class ShowCog(BaseCog):
         """A page with its picture, and with the ways back to a ``table``."""
         page = with_ways_back(page, table, answer.user) if table else page
         drawn = await self.services.painter.drawn(page.picture, answer.attached)
-        await answer.show(page.with_picture(drawn) if drawn else page)
-
-
-def _has_sheet(table: Table) -> bool:
-    return bool(LOOKS[variant(table.game).game.rules].sheets(table))
+        if drawn:
+            page.components = [drawn if isinstance(each, Picture) else each for each in page.components]
+        await answer.show(page)
 
 
 def _public_view(table: Table) -> View:
@@ -252,17 +250,14 @@ class HostCog(BaseCog):
             return str(refusal)
         return ""
 
-    @on_press(*OF_THE_GAME)
-    async def press_option_of_game(self, answer: Answer, control: Control) -> None:
-        await self.show_game(answer, control, await self._pick(answer, control, OF_THE_GAME[control.action]))
-
-    @on_press(*OF_THE_SEATS)
-    async def press_option_of_seats(self, answer: Answer, control: Control) -> None:
-        await self.show_seats(answer, control, await self._pick(answer, control, OF_THE_SEATS[control.action]))
-
-    async def _pick(self, answer: Answer, control: Control, option: host.Changing) -> str:
-        picked = "\n".join(control.words)
-        return await self._change(answer, control.table, lambda table: option.changed(table, picked))
+    @on_press(*OF_THE_GAME, *OF_THE_SEATS)
+    async def press_option(self, answer: Answer, control: Control) -> None:
+        option, picked = (OF_THE_GAME | OF_THE_SEATS)[control.action], "\n".join(control.words)
+        notice = await self._change(answer, control.table, lambda table: option.changed(table, picked))
+        if control.action in OF_THE_GAME:
+            await self.show_game(answer, control, notice)
+        else:
+            await self.show_seats(answer, control, notice)
 
     @on_press("host-shelf")
     async def press_shelf(self, answer: Answer, control: Control) -> None:

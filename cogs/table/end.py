@@ -10,8 +10,8 @@ from discord import ButtonStyle, ui
 
 from cogs.discord.controls import FROM_MORE, SURE, Button, Control, button, way_back
 from cogs.discord.page import ALT, CALM, GOLD, RED, Component, Grid, Page, Picture, rows
-from cogs.discord.text import link, title
-from cogs.history.pages import replay_button
+from cogs.discord.text import title
+from cogs.history.pages import WORDS as HISTORY
 from cogs.looks import look_of
 from cogs.pictures.course import Course, course_picture
 from cogs.pictures.drawing import has_all_of
@@ -95,10 +95,6 @@ def _unfinished_match(table: Table, view: View) -> list[Component]:
     return [f"## {title(table)}\n{head}", "\n".join(lines)]
 
 
-def rematch_line(guild: int, channel: int, message: int) -> str:
-    return WORDS("closing-rematch", link=link(guild, channel, message))
-
-
 def round_page(
     table: Table, view: View, picture: Picture | None, buttons: list[Button], below: list[Component]
 ) -> Page:
@@ -153,7 +149,9 @@ def rematch_button(table: Table) -> list[Button]:
 
 def _replay(table: Table) -> list[Button]:
     """A replay, which stays closed until the day of a deal is over."""
-    return [] if table.match is None or table.day is not None else [replay_button(table.match)]
+    if table.match is None or table.day is not None:
+        return []
+    return [button(HISTORY("button"), Control("replay", table.match, 1))]
 
 
 def had_seats(table: Table) -> list[str]:

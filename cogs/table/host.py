@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
-import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, SelectOption, ui
 
 from cogs.discord.controls import (
     CHOICES as MOST_OPTIONS,
@@ -40,7 +40,7 @@ NAMED, KEPT = "named", "kept"  # begin the value of a game, and of house rules o
 
 WORDS = Words(__package__)
 
-Options = list[discord.SelectOption]
+Options = list[SelectOption]
 USUAL_PACE = "usual"  # as a value to pick
 ON, OFF = "on", "off"
 
@@ -134,9 +134,6 @@ class TableSwitch:
         return [button(label, Control(f"host-{self.name}", table.id, words=(OFF if on else ON,)), style)]
 
 
-Changing = TableOption | TableSwitch
-
-
 def newcomers_options(table: Table) -> Options:
     """For those who may take a bot's seat during the match. None where no one ever may."""
     if table.policy.no_newcomer:
@@ -184,18 +181,15 @@ def _swapped(table: Table, picked: str) -> Table:
     return hosting.swapped(table, [values.index(word) for word in picked.splitlines()])
 
 
-def _by_number(change: Callable[[Table, int], Table]) -> Callable[[Table, str], Table]:
-    def changed(table: Table, picked: str) -> Table:
-        number = as_number(picked)
-        if number is None:
-            raise Refused(WORDS.message("unknown-choice"))
-        return change(table, number)
-
-    return changed
+def _by_number(change: Callable[[Table, int], Table], table: Table, picked: str) -> Table:
+    number = as_number(picked)
+    if number is None:
+        raise Refused(WORDS.message("unknown-choice"))
+    return change(table, number)
 
 
 OF_THE_GAME = (
-    TableOption("target", lambda table: _numbers(table, "target"), _by_number(hosting.with_target)),
+    TableOption("target", lambda table: _numbers(table, "target"), partial(_by_number, hosting.with_target)),
     TableOption(
         "pace",
         lambda table: [
@@ -220,7 +214,7 @@ OF_THE_SEATS = (
             option(WORDS("host-seats", count=size), str(size), chosen=size == table.size)
             for size in variant(table.game).seats
         ],
-        _by_number(hosting.with_size),
+        partial(_by_number, hosting.with_size),
     ),
     TableOption(
         "bots",
@@ -228,10 +222,10 @@ OF_THE_SEATS = (
             option(WORDS("bots", count=count), str(count), chosen=count == len(table.seats) - len(table.people))
             for count in range(max(hosting.most_bots(table), 0) + 1)
         ],
-        _by_number(hosting.with_bots),
+        partial(_by_number, hosting.with_bots),
     ),
     TableOption("level", _levels, hosting.with_level),
-    TableOption("partners", lambda table: _numbers(table, "partners"), _by_number(hosting.with_sides)),
+    TableOption("partners", lambda table: _numbers(table, "partners"), partial(_by_number, hosting.with_sides)),
     TableOption("newcomers", newcomers_options, with_newcomers),
     TableOption("swap", _seats_to_swap, _swapped, picks=2),
 )

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from cogs.discord.controls import FROM_MORE, Button, Control, button, option, selects, way_back
 from cogs.discord.page import ACTIVE, CALM, Component, Item, Page, Picture, line, rows
 from cogs.discord.text import on_move, seat_value, title
-from cogs.history.pages import look_back_button
+from cogs.history.pages import LOOK_BACK, WORDS as HISTORY
 from cogs.lobby.pages import lobby_page
 from cogs.looks import look_of
 from cogs.pictures.drawing import has_all_of
@@ -53,7 +53,10 @@ def table_page(
     lines += [] if seen else look_of(view.rules).below(view)
     seats: list[Component] = [ui.Separator(), "\n".join(lines)] if lines else []
     latest = "\n".join(f"-# {text}" for text in lap(table, view, recent) or [WORDS("dealt")])
-    head = f"## {title(table)}\n-# {stage(table, view)}"
+    stage = WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
+    if table.tournament is not None:
+        stage = WORDS("tournament-round", tournament=table.tournament)
+    head = f"## {title(table)}\n-# {stage}"
     buttons = rows(_match_buttons(table, view))
     situation = _situation(table, view, seen=seen)
     return Page([head, picture, situation, *seats, ui.Separator(), latest, *buttons, *_hand_over(table)], ACTIVE)
@@ -73,13 +76,6 @@ def _hand_over(table: Table) -> list[Component]:
     text = WORDS("too-long.host" if late.member == table.host else "too-long", name=names(table)[seat])
     value = tuple(seat_value(seat, late).split())
     return [ui.Separator(), text, button(WORDS("let-bot-button"), Control("remove", table.id, words=value))]
-
-
-def stage(table: Table, view: View) -> str:
-    """The round, and the length of the match or its tournament."""
-    if table.tournament is not None:
-        return WORDS("tournament-round", tournament=table.tournament)
-    return WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
 
 
 def _situation(table: Table, view: View, *, seen: bool) -> str:
@@ -194,10 +190,12 @@ def _about_play(table: Table) -> list[Item]:
     """The buttons to pages about a match, once it is dealt."""
     if table.state is None:
         return []
-    pages = [button(WORDS(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
+    pages: list[Item] = [button(WORDS(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
     over = table.phase == "over" and table.day is None and table.people
-    past = [look_back_button(table.match, table.id)] if over and table.match is not None else []
-    return [*pages, *look_of(table.state.rules).sheets(table), *past]
+    pages += look_of(table.state.rules).sheets(table)
+    if over and table.match is not None:
+        pages.append(button(HISTORY("luck-button"), Control(LOOK_BACK, table.id, words=(str(table.match),))))
+    return pages
 
 
 def _about_seats(table: Table, own: int | None) -> list[Item]:

@@ -13,8 +13,7 @@ from cogs.discord.controls import Button, Control, Interaction, button
 from cogs.discord.followers import Followed, FollowedMessages, Newest, Owner
 from cogs.discord.lines import Line, Lines
 from cogs.discord.outgoing import Outgoing
-from cogs.discord.page import Page
-from cogs.discord.text import mention, title
+from cogs.discord.text import title
 from cogs.table.pages import CALLED, WORDS, answered_page
 from engine.core.actions import Refusal
 from engine.words import and_listed
@@ -71,7 +70,7 @@ class StartCalls(Calls):
 
 def start_text(table: Table, members: Iterable[int]) -> str:
     first = names(table)[table.state.turn] if table.state else ""
-    return WORDS("start", players=and_listed([mention(each) for each in members]), table=title(table), first=first)
+    return WORDS("start", players=and_listed([f"<@{each}>" for each in members]), table=title(table), first=first)
 
 
 @dataclass(frozen=True)
@@ -171,7 +170,7 @@ class Warnings(Calls):
 def turn_text(why: str, table: Table, member: int) -> str:
     """Calls a player to their ``turn``, to ``adding`` a rule, or with a ``warning`` before their time is up."""
     key, when = "ping-turn" if why == "turn" else why, f"<t:{round(table.deadline or 0)}:R>"
-    return WORDS(key, player=mention(member), table=title(table), when=when)
+    return WORDS(key, player=f"<@{member}>", table=title(table), when=when)
 
 
 def _seat_to_move(table: Table) -> int | None:
@@ -197,13 +196,10 @@ class PingQuestions(FollowedMessages):
         self._follow(table, interaction, message, ())
         self.redraw_soon(table.id)  # it may have moved on while this was being shown
 
-    def newest(self, followed: Followed, owner: Owner) -> Newest | None:
+    async def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         table, (number, member) = followed.table, owner
         wanted, now = self._tables.preferences.of(table.guild, member).pings, self._tables.find(number)
         if wanted is None and now is not None and now.phase != "over" and now.seat_of(member) is not None:
             return None  # they may still have turns; who left a match may come back
-
-        async def page() -> Page | None:
-            return None if wanted is None else answered_page(wanted=wanted)
-
+        page = None if wanted is None else answered_page(wanted=wanted)
         return Newest(("answered",), page, last=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle
 
-from cogs.discord.controls import Button, Control, button
+from cogs.discord.controls import Control, button
 from cogs.discord.page import ACTIVE, CALM, GOLD, Page, rows
 from cogs.history.pages import game_name
 from engine.core.match import MatchEnded, RoundEnded
@@ -20,11 +20,6 @@ LINES = 10  # of a standing
 TURNS = 14  # of the best line
 
 WORDS = Words(__package__)
-
-
-def again_button() -> Button:
-    """Shows the standing, from a hand that is played."""
-    return button(WORDS("standing"), Control(ACTION), ButtonStyle.primary)
 
 
 def invitation_page(today: Today) -> Page:

@@ -16,7 +16,6 @@ from discord import InteractionType, app_commands
 from discord.user import ClientUser
 
 from cogs.discord.controls import Button, Select, control_of
-from cogs.discord.form import read_form
 from model.tables.due import Pauses
 from operation.client import Eights
 from tests import PATIENCE
@@ -342,9 +341,7 @@ class Club(Place):
         if control is not None:
             await self.bot.answer_press(press, control)
         elif press.type is InteractionType.modal_submit:
-            sent = read_form(press)
-            assert sent is not None
-            await self.bot.answer_form(press, sent)
+            await self.bot.on_interaction(press)
         else:
             try:
                 await self.bot.tree._call(press)

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.discord.controls import Control
 from cogs.discord.page import Page
+from cogs.discord.text import link
 from cogs.hand import moves, pages as hand_page
 from cogs.hand.hand import Asking, Choice, dealt
 from cogs.looks import look_of
@@ -125,7 +126,7 @@ def pages(table: Table, state: doors.State) -> Iterator[Page]:
     yield end.closed_page(replace(table, phase="match"), public)
     moment = end.end_picture(table, public, recent)
     ended = end.closed_page(table, public, recent, MEMORABLE, moment)
-    yield ended.followed_by(end.rematch_line(MOST, MOST, MOST))
+    yield ended.followed_by(table_page.WORDS("closing-rematch", link=link(MOST, MOST, MOST)))
     yield end.end_page(table, public, recent, MEMORABLE, moment)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield table_page.more_page(table, person)
