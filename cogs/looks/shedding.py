@@ -142,10 +142,11 @@ class SheddingLook(SheddingTable):
             return self._asked_to_answer(table, view) if view.options.cards else draws
         if view.drawn:
             return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
-        turn = "your-turn-again" if view.covering else "your-turn"
-        if view.options.cards:
-            return WORDS(f"{turn}-or-draw" if view.covering and Draw() in view.options.actions else turn)
-        return WORDS(f"{turn}-pass" if Pass() in view.options.actions else f"{turn}-nothing")
+        key = f"your-turn-{'pass' if Pass() in view.options.actions else 'nothing'}"
+        if view.covering:
+            able = "your-turn-again-or-draw" if Draw() in view.options.actions else "your-turn-again"
+            return WORDS(able if view.options.cards else key.replace("your-turn-", "your-turn-again-"))
+        return WORDS("your-turn" if view.options.cards else key)
 
     def _asked_between(self, table: Table, view: SheddingSeatView) -> str:
         """Ask for a step between plays: a suit, a direction, a gift, or whether a play was a bluff."""
