@@ -18,7 +18,7 @@ else
 endif
 
 demo: .venv/for-developing  ## the offline table in a browser
-	@exec $(RUN) demo.py
+	@exec $(RUN) offline_table.py
 
 test: .venv/for-developing  ## the quick ones
 	$(PYTEST) -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)

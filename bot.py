@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from db.database.opening import open_store
 from db.database.store import Away, CannotOpen, StoreError
 from db.maintenance.commands import BAD, add_commands
-from model.version import VERSION
+from model import VERSION
 from operation import client, connection, logs, registration
 from operation.settings import SettingError, Settings, database_of, dotenv, read_settings, use_fake_discord
 from service.experts import Experts

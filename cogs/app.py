@@ -20,7 +20,7 @@ from cogs.table.pings import PingQuestions, StartCalls, TurnPings, Warnings
 from cogs.today.lines import DayResults
 from cogs.tournament.board import TournamentBoard
 from db.database.store import Store
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from service.analyses import LookingBack

@@ -39,7 +39,7 @@ from engine.words import Message, Words, speak
 from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import WORDS as SAID
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from operation import journal
 from operation.connection import Traffic
 from operation.emojis import upload_emojis

@@ -13,7 +13,7 @@ from yarl import URL
 
 from db.database.address import Database, WrongAddress, database_at
 from model.servers.settings import ShardSet
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from operation import library_internals as internals, logs
 from service.retention import RetentionPolicy
 

@@ -7,7 +7,7 @@ from engine.chance import Chance
 from engine.core.actions import Action
 from model.servers import settings as pace
 from model.tables import moves, seating
-from model.tables.due import Due, Pauses, by_itself, next_due, turn_time, with_deadline
+from model.tables.pauses_and_deadlines import Due, Pauses, by_itself, next_due, turn_time, with_deadline
 from model.tables.table import Table
 from service.live_store import Seed
 from service.settings import PersonalPreferences, ServerSettings

@@ -26,8 +26,8 @@ from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.servers.settings import HOUR, check_limit, ends_after_restart
 from model.tables import hosting, moves, naming, newcomers, policy, seating
-from model.tables.due import Pauses, all_ready
 from model.tables.log import noted, noted_once, with_changes_noted
+from model.tables.pauses_and_deadlines import Pauses, all_ready
 from model.tables.table import Kind, Phase, Table
 from service import clock, match_records, periodic, rounds, stories
 from service.experts import Experts

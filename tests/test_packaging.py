@@ -11,7 +11,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
-from model.version import VERSION
+from model import VERSION
 
 pytestmark = pytest.mark.long
 
@@ -50,7 +50,7 @@ def test_every_package_and_module_of_ours_is_installed():
 
 def test_the_version_stands_in_one_place_and_the_changelog_tells_of_it():
     assert "version" not in PROJECT["project"]
-    assert INSTALLED["dynamic"]["version"] == {"attr": "model.version.VERSION"}
+    assert INSTALLED["dynamic"]["version"] == {"attr": "model.VERSION"}
     releases = re.findall(r"^## (\d\S*) · (\d{4}-\d\d-\d\d)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert releases[0][0] == VERSION
     numbers = [Version(number) for number, _ in releases]

@@ -31,7 +31,7 @@ BANNED = re.compile(
     r"|own hand|on turn|computer player|;",
     re.IGNORECASE,
 )
-OPERATORS = ("operation/", "db/", "bot.py", "demo.py")  # whose sentences are for the person who runs the bot
+OPERATORS = ("operation/", "db/", "bot.py", "offline_table.py")  # whose sentences are for the person who runs the bot
 PROSE = re.compile(r"[A-Z“][^\n]* [^\n]*[.!?…]$")  # what looks like a sentence
 
 
@@ -44,7 +44,7 @@ def catalogues() -> list[str]:
 def modules() -> list[Path]:
     """The files of code."""
     return sorted(
-        [*(path for room in ROOMS for path in (ROOT / room).rglob("*.py")), ROOT / "bot.py", ROOT / "demo.py"]
+        [*(path for room in ROOMS for path in (ROOT / room).rglob("*.py")), ROOT / "bot.py", ROOT / "offline_table.py"]
     )
 
 

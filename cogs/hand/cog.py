@@ -24,11 +24,12 @@ from cogs.discord.controls import (
     read_play,
 )
 from cogs.discord.page import ACTIVE, line
-from cogs.discord.text import as_typed, read_card, read_cards_and_suit, signs, typed_before
+from cogs.discord.text import signs
 from cogs.hand.hand import Asking, Choice
 from cogs.hand.hints import HINT, hint_page
 from cogs.hand.pages import why_page
 from cogs.hand.showing import show_hand, show_hand_after
+from cogs.hand.typed_cards import as_typed, read_card, read_cards_and_suit, typed_before
 from cogs.lobby.pages import my_tables_page
 from cogs.looks import look_of
 from cogs.rules.pages import GUESSES, guess_page

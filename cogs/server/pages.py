@@ -11,9 +11,9 @@ from cogs.pictures.lobby import WELCOME, welcome_picture
 from engine.core.cards import spoken
 from engine.games.variants import VARIANTS
 from engine.words import Listed, Message, Words, and_listed
+from model import VERSION
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
-from model.version import VERSION
 
 ACTION = "settings"
 LEVELS = "levels"

@@ -22,7 +22,7 @@ from cogs.looks import warm_up
 from db.database.opening import open_store
 from engine.core.actions import Play
 from model.member import Location, Member
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from operation.client import Eights

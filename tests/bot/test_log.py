@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from engine.words import Words, in_language
-from model.version import VERSION
+from model import VERSION
 from operation.logs import set_up_logging
 from tests.wire.conftest import Scene
 from tests.wire.process import TOKEN

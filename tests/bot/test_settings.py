@@ -9,7 +9,7 @@ from dotenv import dotenv_values
 from bot import WRONG_SETTING, main
 from db.database.address import Address
 from model.servers.settings import ShardSet
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from operation.settings import SettingError, Settings, read_settings, use_fake_discord
 from service.retention import RetentionPolicy
 

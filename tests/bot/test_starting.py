@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import WRONG_SETTING, main
-from model.version import VERSION
+from model import VERSION
 from tests.wire import faults
 from tests.wire.conftest import Scene
 from tests.wire.process import ROOT, TOKEN

@@ -8,9 +8,9 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Page
 
-from demo import LivePreview, offline_table
 from engine.core.match import MatchState
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
+from offline_table import LivePreview, offline_table
 from tests.browser.test_offline_table import moved, pictures_are_shown, table
 from tests.browser.visitor import chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import counted_seeds

@@ -11,16 +11,16 @@ import pytest
 from playwright.async_api import Locator, Page, Route, TimeoutError as PlaywrightTimeout, expect
 
 from cogs.discord.text import signs
-from demo import LivePreview, offline_table
 from engine.core.actions import Action, Draw, Nominate, Pass, Play
 from engine.core.cards import SUIT_SYMBOLS, short, suit_name
 from engine.core.match import Event
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import turns
 from model.member import Member
-from model.tables.due import Pauses
 from model.tables.naming import names
+from model.tables.pauses_and_deadlines import Pauses
 from model.tables.table import Table
+from offline_table import LivePreview, offline_table
 from tests import PATIENCE, until
 from tests.browser.visitor import CHROMIUM, chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import best_play

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
-from demo import LivePreview
+from offline_table import LivePreview
 from tests import PATIENCE
 
 CHROMIUM = shutil.which("chromium")

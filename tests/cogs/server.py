@@ -29,7 +29,7 @@ from engine.core import actions
 from engine.core.cards import SUIT_SYMBOLS, Card, listed, short, suit_name
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from model.tables.table import Table
 from operation.client import Eights
 from service.live_store import Change

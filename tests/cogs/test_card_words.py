@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.discord.text import as_typed, read_card, read_cards, read_cards_and_suit, typed_before
+from cogs.hand.typed_cards import as_typed, read_card, read_cards, read_cards_and_suit, typed_before
 from engine.core.cards import PACKS, Card
 from engine.core.packs.french import CARDS, JOKERS
 from engine.words import in_language, languages

@@ -13,7 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from db.database.store import NotSaved
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from tests.cogs.server import Server, alts, answer, at_once, hold_back, labels, picture_says, press, refresh, text
 from tests.pages.positions import missing
 from tests.pages.test_calling import calls

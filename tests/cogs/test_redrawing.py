@@ -12,7 +12,7 @@ import pytest
 from cogs.discord.answer import Answer
 from cogs.discord.followers import Followed
 from model.member import Member
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from model.tables.table import Table
 from tests.cogs.server import Server, answer, at_once, held, hold_back, id_of, picture_says, press, refresh, text
 from tests.pages.test_seats import seated

@@ -9,7 +9,7 @@ from sqlalchemy import text as sql
 
 from cogs.discord import boards as message_board
 from engine.games.house_rules import HouseRules
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from tests import until
 from tests.cogs.server import Server, alts, answer, at_once, labels, press, text
 from tests.pages.test_rounds import AGAIN, last_card

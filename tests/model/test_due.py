@@ -9,8 +9,8 @@ from engine.games.house_rules import HouseRules
 from model.people.preferences import Preferences
 from model.servers.settings import DAY, HOUR, USUAL, Settings
 from model.tables import seating
-from model.tables.due import Pauses, all_ready, by_itself, next_due, with_deadline
 from model.tables.moves import with_plan
+from model.tables.pauses_and_deadlines import Pauses, all_ready, by_itself, next_due, with_deadline
 from model.tables.table import Table
 from tests.doors import Adding
 from tests.model.tables import ADA, BEN, CLEO, CRAZY, a_lobby, a_match, acted, put

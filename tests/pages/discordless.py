@@ -16,7 +16,7 @@ from discord import InteractionType, app_commands
 from discord.user import ClientUser
 
 from cogs.discord.controls import Button, Select, control_of
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from operation.client import Eights
 from tests import PATIENCE
 from tests.cogs.server import Place, counted_seeds

@@ -11,8 +11,8 @@ from cogs.discord.commands import COMMANDS
 from cogs.rules.search import games_found
 from engine.games.variants import KINDS, shelves
 from engine.words import ENGLISH, Words, in_language, languages, source
+from model import VERSION
 from model.people.preferences import language_of
-from model.version import VERSION
 from tests.cogs.server import Server
 from tests.words import ROOMS, ROOT, catalogues
 
@@ -96,7 +96,13 @@ def named() -> Iterator[tuple[str, str, str, str]]:
     """Every command that a sentence, a page of documentation or the code names: where, its group, its name, options."""
     places = (*ROOMS, f"locales/{ENGLISH}")
     rooms = [path for room in places for kind in ("*.ftl", "*.py") for path in (ROOT / room).rglob(kind)]
-    for path in (*rooms, *(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "demo.py"):
+    for path in (
+        *rooms,
+        *(ROOT / "docs").glob("*.md"),
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        ROOT / "offline_table.py",
+    ):
         for group, name, given in TYPED.findall(path.read_text(encoding="utf-8")):
             yield path.relative_to(ROOT).as_posix(), group, name, given
 

@@ -4,7 +4,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from engine.core.actions import TakeBack
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, choose, labels, nodes, picture_says, press, press_more, text
 from tests.pages.positions import forged, in_play

@@ -6,8 +6,8 @@ import pytest
 
 from cogs.discord.controls import Control, Interaction
 from cogs.discord.interaction_filter import InteractionFilter
-from demo import offline_table
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
+from offline_table import offline_table
 from tests.cogs.server import ResponseMessage, Server, answer, id_of, labels, press, text
 from tests.pages.positions import forged, in_play, missing
 from tests.pages.test_seats import seated

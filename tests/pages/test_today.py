@@ -3,7 +3,7 @@
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from model.tables.table import Table
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
 from tests.pages.positions import forged, missing

@@ -21,8 +21,8 @@ from engine.games.registry import match_begun
 from model.member import Location, Member
 from model.servers.settings import Settings
 from model.tables import seating
-from model.tables.due import Pauses
 from model.tables.hosting import by_host
+from model.tables.pauses_and_deadlines import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.experts import Experts

@@ -7,7 +7,7 @@ from engine.core.scoresheet import out_of_match
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.tables.due import all_ready
+from model.tables.pauses_and_deadlines import all_ready
 from model.tables.table import Table
 from tests.db.club import look
 from tests.doors import Adding, Effect, Offer, added

@@ -29,9 +29,6 @@ back-replay = Zurück zur Wiederholung
 back-me = Zurück zu deiner Seite
 back-named = Zurück: { $name }
 
-no-card = „{ $typed }“ ist keine Karte. { $spelling }, oder wähl aus der Liste.
-torn-card = „{ $typed }“ kann { $cards } sein. Schreib es als Wort, oder wähl aus der Liste.
-torn-suit = „{ $typed }“ kann { $suits } sein. Schreib das ganze Wort.
 from-to = { $what }: { $first } bis { $last }
 post-here = Hier posten
 row = { $label } · { $value }

@@ -160,3 +160,9 @@ playable = Das kannst du jetzt legen: { $card }.
 not-held = Das hast du nicht auf der Hand: { $card }.
 select = Eine Karte, die nicht geht
 back = Zurück zu meiner Hand
+
+## Cards that are typed
+
+no-card = „{ $typed }“ ist keine Karte. { $spelling }, oder wähl aus der Liste.
+torn-card = „{ $typed }“ kann { $cards } sein. Schreib es als Wort, oder wähl aus der Liste.
+torn-suit = „{ $typed }“ kann { $suits } sein. Schreib das ganze Wort.

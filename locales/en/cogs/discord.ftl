@@ -38,9 +38,6 @@ back-replay = Back to Replay
 back-me = Back to your page
 back-named = Back to { $name }
 
-no-card = “{ $typed }” isn’t a card. { $spelling }, or pick from the list.
-torn-card = “{ $typed }” could be { $cards }. Write it in words, or pick from the list.
-torn-suit = “{ $typed }” could be { $suits }. Write the whole word.
 from-to = { $what }: { $first } to { $last }
 post-here = Post here
 row = { $label } · { $value }

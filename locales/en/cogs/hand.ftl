@@ -169,3 +169,9 @@ playable = You can play { $card } now.
 not-held = You don’t have { $card }.
 select = A card I can’t play
 back = Back to my hand
+
+## Cards that are typed
+
+no-card = “{ $typed }” isn’t a card. { $spelling }, or pick from the list.
+torn-card = “{ $typed }” could be { $cards }. Write it in words, or pick from the list.
+torn-suit = “{ $typed }” could be { $suits }. Write the whole word.

@@ -29,10 +29,7 @@ back-replay = Volver a Repetición
 back-me = Volver a tu página
 back-named = Volver a { $name }
 
-no-card = “{ $typed }” no es una carta. { $spelling }, o elige de la lista.
 from-to = { $what }: de { $first } a { $last }
-torn-card = “{ $typed }” puede ser { $cards }. Escríbela en palabras, o elige de la lista.
-torn-suit = “{ $typed }” puede ser { $suits }. Escribe la palabra entera.
 post-here = Publicar aquí
 row = { $label } · { $value }
 on = sí

@@ -153,3 +153,9 @@ playable = Puedes jugar { $card } ahora.
 not-held = No tienes { $card }.
 select = Una carta que no puedo jugar
 back = Volver a mi mano
+
+## Cards that are typed
+
+no-card = “{ $typed }” no es una carta. { $spelling }, o elige de la lista.
+torn-card = “{ $typed }” puede ser { $cards }. Escríbela en palabras, o elige de la lista.
+torn-suit = “{ $typed }” puede ser { $suits }. Escribe la palabra entera.

@@ -36,9 +36,6 @@ back-replay = Retour au replay
 back-me = Retour à ta page
 back-named = Retour à { $name }
 
-no-card = « { $typed } » n’est pas une carte. { $spelling }, ou choisis dans la liste.
-torn-card = « { $typed } » peut vouloir dire { $cards }. Écris la carte en toutes lettres, ou choisis dans la liste.
-torn-suit = « { $typed } » peut vouloir dire { $suits }. Écris le mot entier.
 from-to = { $what } : { $first } – { $last }
 post-here = Publier ici
 row = { $label } · { $value }

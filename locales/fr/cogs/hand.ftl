@@ -166,3 +166,9 @@ playable = Tu peux jouer { $card } maintenant.
 not-held = Tu n’as pas { $card }.
 select = Une carte que je ne peux pas jouer
 back = Retour à ma main
+
+## Cards that are typed
+
+no-card = « { $typed } » n’est pas une carte. { $spelling }, ou choisis dans la liste.
+torn-card = « { $typed } » peut vouloir dire { $cards }. Écris la carte en toutes lettres, ou choisis dans la liste.
+torn-suit = « { $typed } » peut vouloir dire { $suits }. Écris le mot entier.

@@ -35,9 +35,6 @@ back-replay = Verder met terugkijken
 back-me = Terug naar jouw pagina
 back-named = Terug naar { $name }
 
-no-card = “{ $typed }” is geen kaart. { $spelling }, of kies uit de lijst.
-torn-card = “{ $typed }” kan zijn: { $cards }. Schrijf het voluit, of kies uit de lijst.
-torn-suit = “{ $typed }” kan zijn: { $suits }. Schrijf het hele woord.
 from-to = { $what }: { $first } t/m { $last }
 post-here = Plaats hier
 row = { $label } · { $value }

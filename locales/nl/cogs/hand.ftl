@@ -177,3 +177,9 @@ not-held = { $card ->
 } heb je niet.
 select = Een kaart die niet mag
 back = Terug naar mijn hand
+
+## Cards that are typed
+
+no-card = “{ $typed }” is geen kaart. { $spelling }, of kies uit de lijst.
+torn-card = “{ $typed }” kan zijn: { $cards }. Schrijf het voluit, of kies uit de lijst.
+torn-suit = “{ $typed }” kan zijn: { $suits }. Schrijf het hele woord.

@@ -161,3 +161,9 @@ playable = Możesz to teraz zagrać: { $card }.
 not-held = Nie masz tej karty: { $card }.
 select = Karta, której nie mogę zagrać
 back = Do moich kart
+
+## Cards that are typed
+
+no-card = „{ $typed }” to nie karta. { $spelling }, albo wybierz z listy.
+torn-card = „{ $typed }” może znaczyć: { $cards }. Wpisz to słowami albo wybierz z listy.
+torn-suit = „{ $typed }” może znaczyć: { $suits }. Wpisz całe słowo.

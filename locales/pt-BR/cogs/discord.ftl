@@ -29,9 +29,6 @@ back-replay = Voltar ao Replay
 back-me = Voltar à sua página
 back-named = Voltar a { $name }
 
-no-card = “{ $typed }” não é uma carta. { $spelling }, ou escolha na lista.
-torn-card = “{ $typed }” pode ser { $cards }. Escreva por extenso, ou escolha na lista.
-torn-suit = “{ $typed }” pode ser { $suits }. Escreva a palavra inteira.
 from-to = { $what }: { $first } a { $last }
 post-here = Postar aqui
 row = { $label } · { $value }

@@ -153,3 +153,9 @@ playable = Você pode jogar { $card } agora.
 not-held = Você não tem { $card }.
 select = Uma carta que não posso jogar
 back = Voltar à minha mão
+
+## Cards that are typed
+
+no-card = “{ $typed }” não é uma carta. { $spelling }, ou escolha na lista.
+torn-card = “{ $typed }” pode ser { $cards }. Escreva por extenso, ou escolha na lista.
+torn-suit = “{ $typed }” pode ser { $suits }. Escreva a palavra inteira.

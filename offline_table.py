@@ -35,14 +35,14 @@ from cogs.looks import warm_up
 from cogs.pictures.hand import portrait
 from db.database.opening import open_store
 from engine.words import ENGLISH, languages
-from model.tables.due import Pauses
+from model.tables.pauses_and_deadlines import Pauses
 from operation.client import Eights
 from service.live_store import Seed
 
 PEOPLE = ("Ada", "Ben", "Cleo")
-MENU = Path(__file__).with_name("demo_menu.js")
+MENU = Path(__file__).with_name("offline_menu.js")
 
-log = logging.getLogger("eights.demo")
+log = logging.getLogger("eights.offline_table")
 
 # These differ on every publication, though a page looks the same.
 UNSEEN = frozenset({"publication", "publishedRevision", "profile"})
