@@ -8,7 +8,7 @@ from db.repositories import personal
 from model.people.preferences import Preferences
 from model.tables import seating
 from model.tables.table import Table
-from model.tournaments import entries
+from model.tournaments import entries_and_seats
 from service import periodic, settings
 from service.outbox import Outbox
 from service.presets import Presets
@@ -88,7 +88,7 @@ class Membership:
 
         What others have played stays whole. The house rules that they saved last are deleted, or stay without a name.
         """
-        entered = {each.id for each in self._tournaments.every() if entries.forgotten(each, member) != each}
+        entered = {each.id for each in self._tournaments.every() if entries_and_seats.forgotten(each, member) != each}
         async with self._tournaments.all_at(entered) as tournaments:
             seated = {table.id for table in self._tables.every() if seating.forgotten(table, member) != table}
             async with self._tables.all_at(seated) as tables, unit_of_work(self._tables.store) as work:

@@ -17,7 +17,7 @@ from model.member import Location, Member
 from model.refusals import NoSuchTournament, Refused
 from model.tables import seating
 from model.tables.table import Table
-from model.tournaments import entries
+from model.tournaments import entries_and_seats
 from model.tournaments.tournament import WORDS as TOURNAMENTS, Tournament, check_running
 from service.live_store import Change, Listeners, LiveStore, Seed
 from service.tables import Tables
@@ -100,19 +100,19 @@ class Tournaments(LiveStore[Tournament]):
         async with self.tables.all_at(each.table for each in tournament.tables) as old:
             if not any(entrant.person for entrant in tournament.entrants):
                 raise Refused(TOURNAMENTS.message("no-one-in"))
-            filled = entries.pressed(entries.filled(tournament), press)
-            seats = entries.next_tables(filled)
+            filled = entries_and_seats.pressed(entries_and_seats.filled(tournament), press)
+            seats = entries_and_seats.next_tables(filled)
             async with unit_of_work(self.store) as work:
                 for table in old:
                     await self.tables.close_in(work, table)
                 begun = [await self._begin_table(work, filled, number, each) for number, each in enumerate(seats)]
-                return await self.save_in(work, entries.with_round(filled, seats, begun))
+                return await self.save_in(work, entries_and_seats.with_round(filled, seats, begun))
 
     async def _begin_table(
         self, work: UnitOfWork, tournament: Tournament, number: int, entrants: Sequence[int], lost: int = 0
     ) -> int:
         """Begin a table of a round, for those who want pings with them. ``lost``: the table that it replaces."""
-        table, prefers = entries.table_for(tournament, number, entrants, lost), self.tables.preferences.of
+        table, prefers = entries_and_seats.table_for(tournament, number, entrants, lost), self.tables.preferences.of
         seats = (replace(seat, notify=prefers(table.guild, seat.member).pings or False) for seat in table.seats)
         return (await self.tables.begin_in(work, replace(table, seats=tuple(seats)))).id
 
@@ -121,11 +121,11 @@ class Tournaments(LiveStore[Tournament]):
         async with self._at(tournament_id) as tournament:
             found = (self.tables.find(known.table) for known in tournament.tables)
             live = {table.id: table for table in found if table is not None}
-            changed = entries.settled(tournament, live, self.now(), self.tables.clock.pauses.tournament)
+            changed = entries_and_seats.settled(tournament, live, self.now(), self.tables.clock.pauses.tournament)
             if changed.phase == "over":
                 await self._close(tournament)
                 return
-            lost = entries.lost(changed, live) if changed.phase == "round" else []
+            lost = entries_and_seats.lost(changed, live) if changed.phase == "round" else []
             if changed == tournament and not lost:
                 return
             async with unit_of_work(self.store) as work:
@@ -134,13 +134,13 @@ class Tournaments(LiveStore[Tournament]):
                     await self._begin_table(work, changed, number, table.entrants, table.table)
                     for number, table in gone
                 ]
-                await self.save_in(work, entries.played_anew(changed, dict(zip(lost, begun, strict=True))))
+                await self.save_in(work, entries_and_seats.played_anew(changed, dict(zip(lost, begun, strict=True))))
 
     async def _close(self, tournament: Tournament) -> Tournament:
         async with self.tables.all_at(each.table for each in tournament.tables) as live:
             now, pause = self.now(), self.tables.clock.pauses.tournament
-            settled = entries.settled(tournament, {table.id: table for table in live}, now, pause)
-            closed = entries.closed(settled, now)
+            settled = entries_and_seats.settled(tournament, {table.id: table for table in live}, now, pause)
+            closed = entries_and_seats.closed(settled, now)
             async with unit_of_work(self.store) as work:
                 for table in live:
                     await self.tables.close_in(work, table)
@@ -196,14 +196,14 @@ class Tournaments(LiveStore[Tournament]):
     # What people ask for
 
     @once_more
-    async def open(self, location: Location, organiser: Member, plan: entries.TournamentSetup) -> Tournament:
+    async def open(self, location: Location, organiser: Member, plan: entries_and_seats.TournamentSetup) -> Tournament:
         self.tables.settings.check_opening("tournament", location, organiser)
         async with self._opening:
             here = self.at(location.channel)
             if here is not None:
                 raise Refused(TOURNAMENTS.message("channel-taken", begun="no" if here.phase == "open" else "yes"))
             usual = self.tables.clock.pauses.turn
-            tournament = entries.opened(location, organiser, plan, self.seed(), self.now(), usual)
+            tournament = entries_and_seats.opened(location, organiser, plan, self.seed(), self.now(), usual)
             async with unit_of_work(self.store, TOURNAMENTS.message("not-opened")) as work:
                 return await self.save_in(work, tournament)
 
@@ -211,19 +211,19 @@ class Tournaments(LiveStore[Tournament]):
     async def join(self, tournament_id: int, person: Member) -> Tournament:
         """Enter, even late, or come back after leaving. Raises Refused."""
         async with self._at(tournament_id) as tournament:
-            entered = entries.entered(tournament, person)
+            entered = entries_and_seats.entered(tournament, person)
             async with unit_of_work(self.store) as work:
                 return await self.save_in(work, entered)
 
     async def leave(self, tournament_id: int, member: int) -> Tournament:
         """Before their first round the entry goes. Later a bot finishes the round. Raises Refused."""
         async with self._at(tournament_id) as tournament:
-            return await self._change(entries.left(tournament, member), partial(_left, member=member))
+            return await self._change(entries_and_seats.left(tournament, member), partial(_left, member=member))
 
     async def forget_in(self, work: UnitOfWork, tournaments: Iterable[Tournament], member: int) -> None:
         """Remove a person from these and from every tournament that is over, within a unit of work. Entries go."""
         for tournament in tournaments:
-            await self.save_in(work, entries.forgotten(tournament, member))
+            await self.save_in(work, entries_and_seats.forgotten(tournament, member))
         await tournament_rows.forget(work.transaction, member)
 
     # Directing
@@ -231,14 +231,17 @@ class Tournaments(LiveStore[Tournament]):
     @once_more
     async def add_bot(self, tournament_id: int, by: Member) -> Tournament:
         async with self._directed(tournament_id, by) as tournament:
-            with_bot = entries.with_bot(tournament)
+            with_bot = entries_and_seats.with_bot(tournament)
             async with unit_of_work(self.store) as work:
                 return await self.save_in(work, with_bot)
 
     async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
         """As if they left themselves. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
-            changed, member = entries.removed(tournament, entrant), entries.entry(tournament, entrant).member
+            changed, member = (
+                entries_and_seats.removed(tournament, entrant),
+                entries_and_seats.entry(tournament, entrant).member,
+            )
             return await self._change(changed, partial(_left, member=member))
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
@@ -251,12 +254,12 @@ class Tournaments(LiveStore[Tournament]):
 
     async def pause(self, tournament_id: int, by: Member) -> Tournament:
         async with self._directed(tournament_id, by) as tournament:
-            return await self._change(entries.paused(tournament), lambda table: replace(table, paused=True))
+            return await self._change(entries_and_seats.paused(tournament), lambda table: replace(table, paused=True))
 
     async def go_on(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser ends a pause. The player to move gets a full turn again. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
-            changed = entries.going_on(tournament, self.now(), self.tables.clock.pauses.tournament)
+            changed = entries_and_seats.going_on(tournament, self.now(), self.tables.clock.pauses.tournament)
             return await self._change(changed, lambda table: replace(table, paused=False))
 
     async def close(self, tournament_id: int, by: Member) -> Tournament:
@@ -267,7 +270,7 @@ class Tournaments(LiveStore[Tournament]):
     @asynccontextmanager
     async def _directed(self, tournament_id: int, by: Member) -> AsyncIterator[Tournament]:
         async with self._at(tournament_id) as tournament:
-            entries.check_organiser(tournament, by)
+            entries_and_seats.check_organiser(tournament, by)
             yield tournament
 
 

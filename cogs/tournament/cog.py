@@ -19,7 +19,7 @@ from engine.words import Words
 from model.people.names import look
 from model.refusals import Refused
 from model.servers.zones import zone_by_name
-from model.tournaments.entries import ROUNDS, USUAL_ROUNDS, TournamentSetup, entry
+from model.tournaments.entries_and_seats import ROUNDS, USUAL_ROUNDS, TournamentSetup, entry
 from model.tournaments.times import offered_starts, read_start
 from model.tournaments.tournament import USUAL_SEATS, Tournament
 

@@ -14,7 +14,7 @@ from engine.words import Words, and_listed, beside, signed
 from model.member import Member
 from model.people.names import escaped, safe
 from model.tables.policy import called
-from model.tournaments.entries import MOST
+from model.tournaments.entries_and_seats import MOST
 from model.tournaments.tournament import Entrant, Tournament
 
 ROOM = 1500  # characters for each part of the message: the sheet of standings has what is left out

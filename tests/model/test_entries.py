@@ -7,8 +7,8 @@ import pytest
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.refusals import Refused
-from model.tournaments import entries, entries as rounds
-from model.tournaments.entries import MOST, TournamentSetup
+from model.tournaments import entries_and_seats as entries, entries_and_seats as rounds
+from model.tournaments.entries_and_seats import MOST, TournamentSetup
 from model.tournaments.tournament import Round, Tournament
 from tests.model.tables import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER
 

@@ -11,8 +11,8 @@ from engine.games.house_rules import HouseRules
 from engine.matches import tournament as rules
 from model.member import Location, Member
 from model.refusals import Refused
-from model.tournaments import entries, entries as rounds
-from model.tournaments.entries import MOST
+from model.tournaments import entries_and_seats as entries, entries_and_seats as rounds
+from model.tournaments.entries_and_seats import MOST
 from model.tournaments.tournament import Round, Tournament
 from tests.examples import examples
 

@@ -14,7 +14,7 @@ from cogs.discord.text import signs
 from cogs.tournament import pages as tournament_page
 from engine.games.house_rules import HouseRules
 from model.member import Member
-from model.tournaments.entries import MOST, ROUNDS
+from model.tournaments.entries_and_seats import MOST, ROUNDS
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.server import Server, answer, go_back, id_of, labels, nodes, press, press_more, text

@@ -11,7 +11,7 @@ from model.refusals import NoSuchTable, Refused
 from model.tables import hosting, newcomers, seating
 from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
-from model.tournaments.entries import TournamentSetup
+from model.tournaments.entries_and_seats import TournamentSetup
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 from tests.service.tournament_club import DIRECTOR, PENALTY

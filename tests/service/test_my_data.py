@@ -21,7 +21,7 @@ from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.people.preferences import Preferences
 from model.servers.outbox import OutboxEntry
-from model.tournaments.entries import TournamentSetup
+from model.tournaments.entries_and_seats import TournamentSetup
 from service.days import Days
 from service.live_store import Listeners
 from service.presets import Presets

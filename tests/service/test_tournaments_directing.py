@@ -9,7 +9,7 @@ import pytest
 from engine.core.actions import Draw
 from model.refusals import Refused
 from model.tables.table import Table
-from model.tournaments.entries import TournamentSetup
+from model.tournaments.entries_and_seats import TournamentSetup
 from model.tournaments.tournament import Tournament
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE

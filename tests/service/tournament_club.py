@@ -11,7 +11,7 @@ from db.repositories.live_rows import tournament_rows
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.tables.table import Table
-from model.tournaments.entries import TournamentSetup
+from model.tournaments.entries_and_seats import TournamentSetup
 from model.tournaments.tournament import RoundTable, Tournament
 from service.live_store import Listeners
 from service.outbox import Outbox

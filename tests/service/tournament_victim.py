@@ -7,7 +7,7 @@ from dataclasses import replace
 from db.database.address import database_at
 from db.database.opening import open_store
 from db.repositories.live_rows import tournament_rows
-from model.tournaments.entries import TournamentSetup
+from model.tournaments.entries_and_seats import TournamentSetup
 from service.live_store import Listeners
 from service.tables import Tables
 from service.tournaments import Tournaments

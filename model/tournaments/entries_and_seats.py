@@ -1,4 +1,4 @@
-"""The course of a tournament: entries, its organiser's directions, and rounds with tables, deals and scores. Pure."""
+"""Entries, and who sits where: the course of a tournament, its directions, its rounds with tables and scores. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
