@@ -14,13 +14,7 @@ from engine.core.match import Event, MatchState, Position, SeatView, TookBack, V
 from engine.shedding import mechanics
 from engine.shedding.card_tables import COSTS, PIPS, STACKING, CostTable, EffectTable
 from engine.shedding.chapters import AS_MANY_AS_LIKED
-from engine.shedding.deal import (
-    DirectionAsked,
-    Naming,
-    Nominated,
-    NominationAsked,
-    PickingDirection,
-)
+from engine.shedding.deal import DirectionAsked, Naming, Nominated, NominationAsked, PickingDirection
 from engine.shedding.effect_kinds import ALL_DRAW, AT_ONCE, EFFECTS, KINDS, Effect, Kind
 from engine.shedding.events import (
     AllDraw,

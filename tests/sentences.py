@@ -58,12 +58,10 @@ class Sentences:
         self._found: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
 
     def add(self, subject: str, group: str, sentence: str | None) -> None:
-        """A sentence, if there is one."""
         if sentence:
             self._found[subject, group].setdefault(shape(sentence), sentence)
 
     def of(self, *groups: str) -> list[str]:
-        """All examples of some groups, or of all."""
         return [each for _, group, examples in self if not groups or group in groups for each in examples]
 
     def __iter__(self) -> Iterator[tuple[str, str, list[str]]]:
@@ -184,7 +182,6 @@ def filled(subject: str, key: str) -> Iterator[str]:
 
 
 def _picked(keys: Sequence[str]) -> list[str | int]:
-    """Values that lead to these variants."""
     plural = all(key.isdecimal() or key in PLURALS for key in keys)
     return [int(key) if key.isdecimal() else PLURALS[key] if plural else key for key in keys]
 
@@ -195,7 +192,6 @@ def _words(subject: str) -> Words:
 
 
 def of_catalogues(found: Sentences) -> None:
-    """Every message of every catalogue."""
     for subject in catalogues():
         own = set(messages(subject)) - (set() if subject == COMMON else set(messages(COMMON)))
         for key in sorted(own):

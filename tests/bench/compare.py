@@ -111,7 +111,6 @@ def turn(process: subprocess.Popen[str], figures: dict[Name, float]) -> bool:
 
 
 def _round(sources: tuple[Path, Path], arguments: Sequence[str], folder: Path, number: int) -> Round:
-    """The old and the new version once from beginning to end, a figure each. They take turns in being first."""
     print(f"bench: round {number + 1}", file=sys.stderr, flush=True)
     measured = Round({}, {})
     with version(sources[0], arguments, folder) as old, version(sources[1], arguments, folder) as new:

@@ -71,7 +71,6 @@ class Contained(BotProcess):
         return dict(variable.split("=", 1) for line in instructions("ENV") for variable in shlex.split(line))
 
     async def start(self, **how: Any) -> None:
-        """As its entry point does."""
         (entry,) = instructions("ENTRYPOINT")
         interpreter, script = json.loads(entry)
         assert Path(sys.executable).name.startswith(interpreter)

@@ -19,7 +19,6 @@ CARDS = "♠♥♦♣"
 
 
 async def play_a_table(stage: Scene) -> None:
-    """Ada opens a table for herself and computer players, begins a match and leaves it."""
     await stage.ada.slash("eights open", {"bots": 3, "target": 50, "quick": True})
     await stage.ada.slash("eights start")
     await stage.ada.slash("eights leave")

@@ -101,7 +101,6 @@ def _as_before(value: Any, before: Any) -> Any:
 
 
 async def tournaments_in(store: Store) -> list[Tournament]:
-    """Those that stand, and those that have ended with a result."""
     async with store.reading() as connection:
         found = [await tournament_rows.find(connection, number, cleared_away=True) for number in range(1, 30)]
         standing = await tournament_rows.every(connection)

@@ -36,7 +36,6 @@ def server() -> Postgres:
 
 @pytest.fixture
 def empty(server: Postgres) -> Iterator[Address]:
-    """A new database."""
     address = server.fresh()
     yield address
     server.drop(address)
@@ -44,7 +43,6 @@ def empty(server: Postgres) -> Iterator[Address]:
 
 @pytest.fixture
 def current(server: Postgres) -> Iterator[Address]:
-    """A database that is up to date."""
     address = server.up_to_date()
     yield address
     server.drop(address)

@@ -154,7 +154,6 @@ def somebody_can_move(step: Step) -> None:
 
 
 def _must_play(now: Options) -> bool:
-    """Whether there is no other way than to lay a card."""
     return all(isinstance(action, do.Call | do.Catch) for action in now.actions)
 
 
@@ -690,7 +689,6 @@ def a_view_tells_nothing_that_its_seat_cannot_see(step: Step, chance: random.Ran
 
 
 def _seen(step: Step, state: MatchState, seat: int | None) -> View:
-    """What a seat or the public sees."""
     return state.public_view() if seat is None else state.view(seat)
 
 

@@ -62,7 +62,6 @@ ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its
 
 @cache
 def features(name: str) -> tuple[Feature, ...]:
-    """All features that a field can have."""
     rule = Rules.field(name)
     if isinstance(rule, Number):
         return _numbers(sorted(rule.values))
@@ -182,7 +181,6 @@ def _fits(seats, sides, packs, kind, size, jokers, deal, goal) -> bool:
 
 
 def fitting(name: str, wanted: Features) -> list[Feature]:
-    """The features of a field that go with those that are wanted."""
     return [feature for feature in features(name) if fits(wanted | {name: feature})]
 
 
@@ -202,7 +200,6 @@ def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
 
 
 def rules_or_sentence(values: dict[str, Any], kind: type[Ruleset] = Rules) -> Any:
-    """The rules, or the sentence that refuses them."""
     try:
         made = kind(**values)
     except RulesError as refused:

@@ -400,7 +400,6 @@ def test_it_beats_steady_players_clearly():
 
 
 def advised(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Advice | None:
-    """What a seat is advised, as in ``chosen``."""
     seat = state.turn if seat is None else seat
     return advice(state.view(seat), seen(so_far, seat), Chance("1"), NAMES, effort)
 

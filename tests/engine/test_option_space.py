@@ -14,14 +14,7 @@ from engine.core.rule import SHARED, Choice, Number
 from engine.core.scoresheet import RoundScore
 from tests.doors import Effect, Rules, State, act, options, start
 from tests.engine import promises
-from tests.engine.space import (
-    LISTED,
-    ROWS,
-    any_features,
-    combination,
-    covering,
-    rules_or_sentence,
-)
+from tests.engine.space import LISTED, ROWS, any_features, combination, covering, rules_or_sentence
 from tests.engine.strategies import Step, random_action, told, walk
 from tests.simulation import BOUND, asked_seat, choosers
 from tests.words import messages

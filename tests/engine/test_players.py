@@ -102,7 +102,6 @@ def chosen(state: State, seat: int | None = None) -> set[Action]:
 
 
 def cards(state: State) -> set[str]:
-    """The cards that it lays, of which it is sure."""
     return {" ".join(play.cards) for play in chosen(state) if isinstance(play, Play)}
 
 

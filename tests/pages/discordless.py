@@ -265,7 +265,6 @@ class Person:
         return await self._interact(shown.press.channel_id, kind, data, clicked)
 
     async def context_menu(self, channel: Any, name: str, target: "Person") -> Result:
-        """Pick from the menu of a person."""
         who = str(target.id)
         data = {"id": "1", "name": name, "type": 2, "target_id": who}
         data["resolved"] = {"users": {who: target.user}, "members": {who: {**target.member}}}
@@ -311,7 +310,6 @@ class Handle:
     messages: dict[int, Message] = field(default_factory=dict)
 
     def history(self, viewer: "Person | None" = None) -> list[Message]:
-        """The messages that somebody sees, or everyone."""
         return [each for each in self.messages.values() if not each.gone and each.owner in (None, viewer and viewer.id)]
 
 
@@ -338,7 +336,6 @@ class Club(Place):
         return self.people.setdefault(name.lower(), Person(self, name, nick, permissions))
 
     async def answer(self, press: Press, control: Any) -> None:
-        """What the client does with an interaction of this type."""
         if control is not None:
             await self.bot.answer_press(press, control)
         elif press.type is InteractionType.modal_submit:

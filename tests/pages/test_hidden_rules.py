@@ -30,7 +30,6 @@ SEVENS, COURT = Manner("rank-7", NICE_DAY), Manner("court", HAIL)
 
 
 async def begun(server: Server, *manners: Manner, **changes):
-    """Ada is to move, at a table with these hidden rules."""
     table, (hand, bens) = await server.begin(server.ada, server.ben, rules={"grows": "hidden"}, game="bartok")
     manners = tuple(Hidden(None, 0, manner) for manner in manners or (SEVENS, COURT))
     await server.position("7S 9C 8H", "9D 8D 6H", top="9S", manners=manners, **changes)

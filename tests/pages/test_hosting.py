@@ -19,7 +19,6 @@ async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: s
 
 
 def on_shelf(key: str) -> str:
-    """The label of a shelf of games."""
     shelf = next(each for each in shelves() if each.key == key)
     return shelf.name if shelf.group == BY_COUNTRY else f"{shelf.name} · {len(shelf.games)} games"
 
@@ -30,7 +29,6 @@ def country(message: ResponseMessage) -> list[str]:
 
 
 async def options(server: Server, part: str | None = None, **wish: Any) -> tuple[ResponseMessage, ResponseMessage]:
-    """Ada's table, and its options."""
     table = await server.open(server.ada, **wish)
     page = answer(await press_more(server.ada, table, "Table options"))
     if part:

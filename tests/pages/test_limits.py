@@ -302,7 +302,6 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
 
 
 def editor_pages(edited: house_page.Edited, rules: Ruleset) -> Iterator[Page]:
-    """Every page of the editor."""
     yield house_page.editor_page(edited, WHY)
     yield house_page.conflict_page(edited, WHY)
     for chapter in range(len(rules.chapters())):

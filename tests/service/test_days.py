@@ -42,7 +42,6 @@ class Calendar:
         return await self.days.seen(PLACE.guild, who.id)
 
     async def finish(self, who: Member) -> Today:
-        """Play a try to its end."""
         table = await self.begin(who)
         while (table := await self.asked(table)).phase != "over":
             await self.club.tables.act(table.id, who.id, None, sensible(table))

@@ -90,7 +90,6 @@ class TournamentClub:
         return self.now(tournament)
 
     async def next(self, tournament: Tournament) -> Tournament:
-        """The break is over."""
         await self.time_passes(tournament)
         return self.now(tournament)
 
@@ -141,12 +140,10 @@ class TournamentClub:
 
 
 def names(tournament: Tournament, table: RoundTable) -> tuple[str, ...]:
-    """Who sits at a table, by seat."""
     return tuple(tournament.entrant(entrant).name for entrant in table.entrants)
 
 
 def totals(tournament: Tournament) -> dict[str, int]:
-    """The cumulative scores by name."""
     return {tournament.entrant(number).name: total for number, total in tournament.totals.items()}
 
 

@@ -33,7 +33,6 @@ def polish(tmp_path):
 
 
 def told(folder: Path, where: str, written: str) -> list[str]:
-    """What is said of a message when it is written like this, at the end of its catalogue."""
     path, key = folder / where, written.split(" =", maxsplit=1)[0]
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     resource.body = [each for each in resource.body if not isinstance(each, Message) or each.id.name != key]

@@ -102,13 +102,11 @@ def differences(matches: list[str], old: Iterator[str], new: Iterator[str]) -> I
 
 
 def _skip(line: str, lines: Iterator[str]) -> None:
-    """Go on to the end of the match."""
     while line != END:
         line = next(lines)
 
 
 def format_of(sources: Path) -> int:
-    """The format in which a version writes."""
     found = re.search(r"^FORMAT = (\d+)$", (sources / "engine/games/codec.py").read_text(), re.MULTILINE)
     assert found is not None
     return int(found[1])

@@ -45,7 +45,6 @@ class Scene:
             await self.ada.press_board("hand")
 
     def asked(self) -> Person | None:
-        """The player to move."""
         return next((person for person in (self.ada, self.ben) if person.asked), None)
 
     def other(self, person: Person) -> Person:
@@ -68,7 +67,6 @@ class Scene:
 
     @property
     def boards(self) -> list[Message]:
-        """The public messages that show a table."""
         return [message for message in self.discord.world.public(self.channel) if shows_a_table(message)]
 
 

@@ -111,7 +111,6 @@ class Buckets:
 
 
 def malformed(text: str) -> Refusal:
-    """A body that Discord does not take."""
     return Refusal(400, 50035, f"Invalid Form Body: {text}", errors={})
 
 

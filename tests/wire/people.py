@@ -36,7 +36,6 @@ class Lever:
 
 
 def levers(message: Message) -> list[Lever]:
-    """Everything that can be pressed now."""
     found = [part for part in parts(message.components) if part["type"] in {BUTTON, SELECT}]
     return [
         Lever(part["type"], part["custom_id"], tuple(option["value"] for option in part.get("options", [])))
@@ -80,7 +79,6 @@ class Person:
 
     @property
     def board(self) -> Message | None:
-        """The newest public message that shows a table."""
         return next((each for each in reversed(self.sees) if shows_a_table(each)), None)
 
     @property
@@ -182,7 +180,6 @@ class Person:
     # Playing
 
     async def open_table(self, **options: Any) -> Message:
-        """Open a table. Returns its message."""
         await self.slash("eights open", options)
         return await self.discord.world.until(lambda: self.board, "a table is shown")
 
@@ -237,7 +234,6 @@ class Person:
 
 
 def _filled(part: Json, given: Json) -> Json:
-    """A part of a form as a client sends it."""
     name, kind = part["custom_id"], part["type"]
     told = {"type": kind, "id": 1, "custom_id": name}
     if kind == TYPED:

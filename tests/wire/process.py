@@ -92,7 +92,6 @@ class BotProcess:
         return str(await self.discord.world.until(lambda: next(iter(self.said(*words)), None), f"a line with {words}"))
 
     def said(self, *words: str) -> list[str]:
-        """The lines of its log with all these words."""
         return [line for line in self.lines if all(word in line for word in words)]
 
     async def ended(self) -> int:
@@ -152,7 +151,6 @@ class BotProcess:
     # What lies in its file
 
     def look(self, query: str) -> list[tuple[object, ...]]:
-        """What the file says, from outside."""
         with closing(sqlite3.connect(self.folder / "eights.db")) as file:
             return file.execute(query).fetchall()
 

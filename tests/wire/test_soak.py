@@ -188,7 +188,6 @@ async def a_lost_permission(evening: Evening) -> None:
 
 
 async def an_outage(evening: Evening) -> None:
-    """Nothing is answered, for two minutes at most."""
     seconds = min(120, SECONDS / 15) * evening.chance.random()
     every = evening.stage.discord.faults.add("*", r"/.*", faults.status(503), times=1 << 30)
     await asyncio.sleep(seconds)

@@ -87,7 +87,6 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Everything written in it."""
         return "\n".join([self.content, *(part["content"] for part in parts(self.components) if part["type"] == 10)])
 
 
@@ -200,7 +199,6 @@ class World:
 
 
 def parts(components: list[Json]) -> Iterator[Json]:
-    """Every component, nested ones too."""
     for component in components:
         yield component
         yield from parts(component.get("components", []))

@@ -24,7 +24,6 @@ def rules_of(game: str, seats: int, **house_rules: Any) -> Rules:
 
 
 def book(rules: Ruleset) -> str:
-    """The whole rulebook as one text."""
     return " ".join(plain_lines(rules))
 
 
@@ -58,14 +57,7 @@ def table(
     turn = more.pop("turn", 0)
     known = {"seed": "built", "round": 1, "shuffles": 1, "phase": "play", "dealer": (turn - 1) % len(hands)}
     totals = more.pop("totals", start(house_rules, "").totals)
-    state = State(
-        rules=house_rules,
-        hands=held,
-        pile=laid,
-        stock=tuple(reversed(rest)),
-        turn=turn,
-        totals=totals,
-    )
+    state = State(rules=house_rules, hands=held, pile=laid, stock=tuple(reversed(rest)), turn=turn, totals=totals)
     return changed(state, **{**known, **more})
 
 
@@ -96,19 +88,16 @@ def play(cards: str, suit: str | None = None, *, call: bool = False) -> Play:
 
 
 def after(state: State, *moves: tuple[int, Action]) -> State:
-    """The state after these moves of these seats."""
     for seat, action in moves:
         state, _ = act(state, seat, action)
     return state
 
 
 def events(state: State, seat: int, action: Action) -> list[Event]:
-    """What one move makes happen."""
     return act(state, seat, action)[1]
 
 
 def names(happened: list[Event]) -> list[str]:
-    """The kinds of events, in order."""
     return [type(event).__name__ for event in happened]
 
 

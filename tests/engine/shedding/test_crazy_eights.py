@@ -13,17 +13,7 @@ from engine.core.packs.french import RANKS, SUITS
 from engine.core.ruleset import RulesError
 from engine.games.house_rules import HouseRules
 from tests.doors import Effect, options
-from tests.engine.shedding.table import (
-    after,
-    crazy,
-    left_of,
-    may_do,
-    may_play,
-    opened,
-    play,
-    refusal,
-    table,
-)
+from tests.engine.shedding.table import after, crazy, left_of, may_do, may_play, opened, play, refusal, table
 
 GAME = "crazy-eights"
 

@@ -40,7 +40,6 @@ FIVES = {"effects": (("5", Effect("all draw")), ("4", Effect("all draw", 2)))}
 
 
 def told(state: State, action: Play) -> str:
-    """What everyone reads of a play in one line."""
     (turn,) = turns(events(state, 0, action), ["Ada", "Ben", "Cleo"])
     return turn.words
 

@@ -31,7 +31,6 @@ def doubted(held: str = "3H 4S") -> State:
 
 
 def giving(held: str = "2C 3C 4C") -> State:
-    """The first of three has laid the ace of spades."""
     return after(kings(f"AS {held}", "5D 6C", "5H 6H", pile="9S"), (0, play("AS")))
 
 
@@ -212,8 +211,7 @@ def test_catching_when_nobody_owes_or_oneself():
 
 
 @pytest.mark.parametrize(
-    ("game", "why"),
-    [("crazy-eights", "There’s no catching at this table"), ("eights", "No one says “last card”")],
+    ("game", "why"), [("crazy-eights", "There’s no catching at this table"), ("eights", "No one says “last card”")]
 )
 def test_where_nobody_catches(game, why):
     # source: S3, "A player who fails to do this"; S0, which knows no call

@@ -46,7 +46,6 @@ def every_combination() -> tuple[SequenceRules, ...]:
 
 
 def pairs_of(rules: SequenceRules) -> set[Pair]:
-    """Every two values of different fields that meet in these rules."""
     return set(combinations([(name, getattr(rules, name)) for name in NAMES], 2))
 
 

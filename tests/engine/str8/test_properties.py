@@ -195,11 +195,7 @@ def holding(state: SequenceState, holder: int, card: str, but: int | None) -> Se
     return replace(state, hands=tuple(map(tuple, hands)), stock=tuple(stock))
 
 
-SLOW = (
-    *SLOW_IN_EVERY_GAME,
-    what_is_imagined_makes_sense,
-    what_is_done_looks_the_same_whatever_the_hidden_cards_are,
-)
+SLOW = (*SLOW_IN_EVERY_GAME, what_is_imagined_makes_sense, what_is_done_looks_the_same_whatever_the_hidden_cards_are)
 
 
 @pytest.mark.slow
