@@ -8,7 +8,7 @@ import pytest
 from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play, Refusal
 from engine.core.cards import short
 from engine.words import in_language
-from tests.doors import Effect, Rules, State, check, explain, start, view
+from tests.doors import Effect, Rules, State, explain, start
 from tests.engine.promises import hands_to_explain
 from tests.engine.shedding.table import after, crazy, play, refusal, table
 from tests.engine.space import whot_rules
@@ -153,12 +153,12 @@ def test_by_which_rule_it_is_refused(subtests: pytest.Subtests):
 
 def test_a_view_tells_of_every_card_why_it_cannot_be_laid():
     state = table("3S 3H 4D", "9S", pile="KH")
-    seen = view(state, 0)
+    seen = state.view(0)
     assert {card: str(refusal) for card, refusal in seen.reasons().items()} == {
         "3S": "3♠ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
         "4D": "4♦ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
     }
-    assert [str(refusal) for refusal in view(state, 1).reasons().values()] == [WAIT]
+    assert [str(refusal) for refusal in state.view(1).reasons().values()] == [WAIT]
 
 
 def test_who_is_not_on_turn_waits():
@@ -295,7 +295,7 @@ def test_a_last_resort_that_could_answer_a_penalty_waits_for_another_answer(game
     refused = refusal(state, 0, play(card, suit))
     assert refused.rule == "last_resort"
     assert refused.why.startswith(f"You can play {short(card)} only when nothing else ")
-    assert explain(view(state, 0), card) == refused
+    assert explain(state.view(0), card) == refused
 
 
 def test_a_last_resort_that_can_not_answer_a_penalty_is_told_so():
@@ -322,7 +322,7 @@ def refusals(rules: Rules) -> Iterator[Refusal]:
     """Why cards can't be played in a few positions, and other plays that no one would try."""
     for step in walk(rules, 1, 4):
         for state in hands_to_explain(step.after):
-            seen, seat = view(state, state.turn), state.turn
+            seen, seat = state.view(state.turn), state.turn
             yield from (explain(seen, card) for card in seen.unplayable)
             plays = [
                 Play(cards, suit, rank=rank)
@@ -330,7 +330,7 @@ def refusals(rules: Rules) -> Iterator[Refusal]:
                 for suit in (None, "Y")
                 for rank in (None, "a")
             ]
-            yield from filter(None, (check(state, seat, play) for play in plays))
+            yield from filter(None, (state.check(seat, play) for play in plays))
 
 
 def tries(hand: tuple[str, ...]) -> list[tuple[str, ...]]:
