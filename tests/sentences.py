@@ -70,9 +70,6 @@ class Sentences:
             yield subject, group, sorted(self._found[subject, group].values())
 
 
-# Play
-
-
 def of_play(found: Sentences, rules: Ruleset, seed: int, length: int) -> None:
     """What is said in a match of this many actions, and of some that are not allowed there."""
     chance, subject = random.Random(seed), _subject(rules)
@@ -106,9 +103,6 @@ def _refusals(step: Step, chance: random.Random) -> Iterator[Refusal]:
     view = before.view(asked)
     if view.on_turn:
         yield from view.reasons().values()
-
-
-# Rules
 
 
 def of_rules(found: Sentences, rules: Ruleset, base: Ruleset) -> None:
@@ -145,8 +139,6 @@ def combinations(found: Sentences, count: int | None = None) -> Iterator[Ruleset
         else:
             found.add("engine.str8", CHOICES, sequence_rules)
 
-
-# Catalogues
 
 SAMPLES: dict[str, Sequence[str | int]] = {
     "name": ["Ada"],
@@ -197,9 +189,6 @@ def of_catalogues(found: Sentences) -> None:
         for key in sorted(own):
             for sentence in filled(subject, key):
                 found.add(subject, "catalogue", sentence)
-
-
-# All of it
 
 
 def collected(*, matches: int, length: int, count: int | None) -> Sentences:

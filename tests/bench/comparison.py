@@ -13,8 +13,6 @@ Figures = dict[Name, float]
 
 @dataclass(frozen=True)
 class Round:
-    """What both versions measured in turns."""
-
     old: Figures
     new: Figures
 

@@ -62,9 +62,6 @@ async def test_the_log_as_json(stage: Scene):
     assert (opened["table"], opened["server"], opened["game"]) == (1, stage.channel.guild.id, "crazy-eights")
 
 
-# Single troubles
-
-
 def fail(trouble: type[Exception] | Exception) -> None:
     raise trouble
 

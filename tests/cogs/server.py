@@ -299,13 +299,9 @@ async def refresh(who: MemberActor, hand: ResponseMessage) -> None:
 
 async def go_back(who: MemberActor, message: ResponseMessage) -> None:
     """Press the way back. The title of the page that it leads to has the name that it says."""
-    (name,) = ways_back(message)
+    (name,) = [label for label in labels(message) if label.startswith("Back to ")]
     await press(who, message, name)
     assert re.sub(r"^Back to (my |your |the )?", "", name) in text(message).split("\n")[0]
-
-
-def ways_back(message: ResponseMessage) -> list[str]:
-    return [label for label in labels(message) if label.startswith("Back to ")]
 
 
 def id_of(message: ResponseMessage, label: str) -> str:

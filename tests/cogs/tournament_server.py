@@ -13,8 +13,6 @@ COSTS = {0: "", 3: "3C", 4: "4C", 6: "6C", 7: "7C", 10: "KC", 20: "KC KD", 30: "
 
 @dataclass
 class TournamentServer:
-    """The server, and the newest tournament in it."""
-
     server: Any
 
     async def open(self, who: Any, *others: Any, bots: int = 0, **options: Any) -> Any:

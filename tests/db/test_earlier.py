@@ -107,9 +107,6 @@ async def tournaments_in(store: Store) -> list[Tournament]:
     return [each for each in found if each is not None and (each.ended_at is not None or each in standing)]
 
 
-# Each version
-
-
 @pytest.mark.parametrize("version", EARLIER)
 async def test_every_row_is_still_there_and_the_tables_are_those_of_the_schema(file: Path, version: str):
     before, whole = rows_in(file), everything_in(file)

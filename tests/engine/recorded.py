@@ -21,8 +21,6 @@ from tests.simulation import BOUND, asked_seat
 
 @dataclass(frozen=True)
 class Step:
-    """One action of a match."""
-
     before: Any
     seat: int
     action: Action

@@ -21,8 +21,6 @@ from tests.doors import KINDS, KINDS_OF_PACK, STACKING, Effect, Rules
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some
 
-# The option space
-
 FEW = 13  # so many numbers are each a feature; more are parted into the first, and three spans of the others
 EMPTY = "none"
 RANK, THE_JOKER, CARD = "a rank", "the joker", "a card"
@@ -80,9 +78,6 @@ def _numbers(numbers: list[int]) -> tuple[Feature, ...]:
     third = -(-len(rest) // 3)
     spans = [rest[start : start + third] for start in range(0, len(rest), third)]
     return (first, *((span[0], span[-1]) for span in spans))
-
-
-# Rules made of features
 
 
 def combination(wanted: Features, chance: random.Random) -> dict[str, Any]:
@@ -251,8 +246,6 @@ def cards_told(rules: Rules, name: str) -> frozenset[Card]:
     rows = getattr(rules, name) if rules.field(name).applies(rules) else ()
     return frozenset(by_card((row, 1) if isinstance(row, str) else row for row in rows)).intersection(rules.pack)
 
-
-# Another pack
 
 WHOT_MIXED = 300  # house rules of several at once, without which some sentences are not said
 

@@ -39,9 +39,6 @@ def any_rules(draw, **fixed) -> Rules:
     return made if isinstance(made, Rules) else reject()
 
 
-# What may be done
-
-
 def moves(state: MatchState) -> list[tuple[int, Action]]:
     return [(seat, action) for seat in range(state.rules.seats) for action in offered(state, seat)]
 

@@ -147,9 +147,6 @@ def test_it_needs_no_more_than_a_view_and_a_history_which_travel_to_another_proc
     assert expert(*sent, Chance("same"), LITTLE) == chosen(state, so_far)
 
 
-# What it believes
-
-
 def test_every_world_agrees_with_what_the_seat_sees(subtests: pytest.Subtests):
     for key in OF_EACH_KIND:
         rules = variant(key).rules(4)
@@ -336,9 +333,6 @@ def test_a_round_that_was_seen_in_part_only_tells_nothing_of_a_hand_that_does_no
     assert so_far[-5].before.count(1) != state.count(1)
     blind = worlds(state, (), 0, 10)
     assert worlds(state, so_far[:-5], 0, 10) == blind != worlds(state, so_far, 0, 10)
-
-
-# What it does
 
 
 @pytest.mark.parametrize(

@@ -33,14 +33,10 @@ _USER = {"discriminator": "0", "avatar": None, "global_name": None, "bot": True}
 
 @dataclass(frozen=True)
 class Attached:
-    """A file of a message."""
-
     filename: str
 
 
 class Message:
-    """A message of the bot, as it is now."""
-
     def __init__(self, bot: "Offline", channel: int, owner: int | None = None) -> None:
         self._bot, self.id, self.channel_id, self.owner = bot, _snowflake(), channel, owner
         self.flags = discord.MessageFlags(ephemeral=owner is not None)
@@ -82,8 +78,6 @@ class Message:
 
 @dataclass
 class Channel:
-    """Keeps what is posted."""
-
     bot: "Offline"
     id: int
     messages: dict[int, Message] = field(default_factory=dict)
@@ -151,8 +145,6 @@ class Reply:
 
 
 class Press(discord.Interaction[Any]):
-    """An interaction of discord.py that keeps its answers."""
-
     message: Any
 
     def __init__(self, bot: Offline, payload: dict[str, Any], clicked: Message | None = None) -> None:
@@ -178,8 +170,6 @@ class Press(discord.Interaction[Any]):
 
 @dataclass(frozen=True)
 class Result:
-    """What became of an interaction."""
-
     press: Press
     response: Message | None
     modal: dict[str, Any] | None
@@ -196,8 +186,6 @@ def _snowflake() -> int:
 
 
 class Person:
-    """Somebody in the server."""
-
     def __init__(self, club: "Club", name: str, nick: str | None, permissions: int) -> None:
         self.club, self.id, self.name = club, next(NUMBERS), name
         self.user = {"id": str(self.id), "username": name, "discriminator": "0", "avatar": None, "global_name": None}

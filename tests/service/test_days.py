@@ -29,8 +29,6 @@ MIDNIGHT = ends_at(day_of(1_000_000.0))
 
 @dataclass
 class Calendar:
-    """The deals of the day of a club."""
-
     club: Club
     days: Days
     ended: list[int]

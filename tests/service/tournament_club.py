@@ -29,8 +29,6 @@ COSTS = {2: ("2C",), 3: ("3C",), 4: ("4C",), 6: ("6C",), 7: ("7C",), 10: ("KC",)
 
 @dataclass
 class TournamentClub:
-    """A club in which tournaments are played."""
-
     club: Club
     told: list[int] = field(default_factory=list)
     tournaments: Tournaments = field(init=False)

@@ -49,8 +49,6 @@ WRONG = {  # signs that no language writes, and that some don't
 
 @dataclass(frozen=True, order=True)
 class Fault:
-    """Something that is wrong in a catalogue."""
-
     path: str
     line: int
     what: str

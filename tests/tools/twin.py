@@ -36,9 +36,6 @@ END = "end"  # the line after a match
 WRONG_ARGUMENT = 2  # exit status
 
 
-# One version
-
-
 def matches(games: Iterable[str], house: int, seed: str) -> Iterator[str]:
     """Matches to play, each a line of JSON: the games with every number of seats, and so many house rules at random."""
     for game in games:
@@ -84,9 +81,6 @@ def _written(options: Options) -> list[object]:
         list(map(write_action, options.actions)) if name == "actions" else getattr(options, name)
         for name in Options.__annotations__
     ]
-
-
-# Both
 
 
 def differences(matches: list[str], old: Iterator[str], new: Iterator[str]) -> Iterator[tuple[str, str, str]]:

@@ -146,8 +146,6 @@ class Gateway:
         session.socket = socket
         await self._tell(session, "RESUMED", {})
 
-    # Events
-
     async def tell(self, name: str, data: Json) -> None:
         """Tell an event. Without a session no one hears it."""
         where = data.get("id") if name.startswith("GUILD_") else data.get("guild_id")
@@ -165,8 +163,6 @@ class Gateway:
                 await session.socket.send_str(json.dumps(event))
             except ConnectionError:
                 session.socket = None
-
-    # Trouble
 
     def _of(self, shard: int | None) -> list[web.WebSocketResponse]:
         """The connections of a shard, or all."""

@@ -50,8 +50,6 @@ class Limits:
 
 @dataclass
 class Bucket:
-    """So many calls in a window."""
-
     most: int
     window: float
     used: int = 0

@@ -59,8 +59,6 @@ def shows_a_table(message: Message) -> bool:
 
 @dataclass(eq=False)
 class Person:
-    """A member of a server, who looks at one channel."""
-
     discord: StandIn
     user: User
     channel: Channel
@@ -68,8 +66,6 @@ class Person:
 
     def __post_init__(self) -> None:
         self.discord.world.people[self.user.id] = self.user
-
-    # Seeing
 
     @property
     def sees(self) -> list[Message]:
@@ -86,8 +82,6 @@ class Person:
         """The newest message that only this person sees and that is a hand, or leads to it."""
         hands = (each for each in reversed(self.sees) if each.ephemeral and {"hand", "more"} & set(actions(each)))
         return next(hands, None)
-
-    # Acting
 
     async def press(self, message: Message | None, action: str, **how: Any) -> Interaction:
         """Press the first button with this action as soon as it is there, and wait for the answer."""
@@ -176,8 +170,6 @@ class Person:
         payload |= {"member": member_payload(self.user.payload, self.permissions)}
         payload |= {"authorizing_integration_owners": {"0": str(guild.id)}}
         return payload if interaction.message is None else payload | {"message": interaction.message.payload}
-
-    # Playing
 
     async def open_table(self, **options: Any) -> Message:
         await self.slash("eights open", options)

@@ -148,8 +148,6 @@ class BotProcess:
                 found.append(line)
         return found
 
-    # What lies in its file
-
     def look(self, query: str) -> list[tuple[object, ...]]:
         with closing(sqlite3.connect(self.folder / "eights.db")) as file:
             return file.execute(query).fetchall()

@@ -26,8 +26,6 @@ EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 
 @dataclass(eq=False)
 class User:
-    """A person, as the wire tells of them."""
-
     id: int
     name: str
 
@@ -38,8 +36,6 @@ class User:
 
 @dataclass(eq=False)
 class Guild:
-    """A server."""
-
     id: int
 
 
@@ -174,8 +170,6 @@ class World:
     def public(self, channel: Channel) -> list[Message]:
         """The messages that everyone sees, oldest first."""
         return [each for each in channel.messages.values() if not each.ephemeral]
-
-    # Waiting
 
     def happened(self) -> None:
         """Something has changed, so everyone who waits looks again."""

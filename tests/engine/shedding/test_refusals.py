@@ -161,16 +161,6 @@ def test_a_view_tells_of_every_card_why_it_cannot_be_laid():
     assert [str(refusal) for refusal in state.view(1).reasons().values()] == [WAIT]
 
 
-def test_who_is_not_on_turn_waits():
-    # source: S3, "each player in turn"; S0, four players, "both partners must get rid"
-    state = table("9H 9S", "5D 6D", pile="4H")
-    for action in (Draw(), Pass(), play("5D"), play("5D 6D")):
-        assert str(refusal(state, 1, action)) == WAIT
-    state = after(table("3H", "4H 9S", "5H 9D", "6H 9C", game="eights", pile="KH"), (0, play("3H")))
-    for action in (Draw(), Pass(), Call(), Catch(1)):
-        assert refusal(state, 0, action).rule in {"turn", "call"}
-
-
 def test_before_and_after_a_round_there_is_only_the_deal(subtests: pytest.Subtests):
     # source: S3, "Basic Game"
     for seat in range(3):
@@ -187,14 +177,6 @@ def test_before_and_after_a_round_there_is_only_the_deal(subtests: pytest.Subtes
     for seat in range(2):
         for action in (Draw(), Pass(), Deal(), Nominate("S")):
             assert "over" in str(refusal(over, seat, action))
-
-
-def test_nobody_says_the_word_for_another_or_for_themselves_too_late():
-    # source: S3, "A player who has only one card left"
-    state = after(table("3H 4C", "9S 9C", "KC", pile="KH"), (0, play("3H")))
-    late = after(state, (1, Draw()))
-    for seat, position in ((1, state), (2, state), (0, late)):
-        assert str(refusal(position, seat, Call())).startswith("Say “last card” only when you’re down to one")
 
 
 def test_catching_when_nobody_owes_or_oneself():
@@ -264,19 +246,6 @@ def test_a_gift_is_a_card_that_is_held(subtests: pytest.Subtests):
             refused = refusal(state, 0, action)
             assert (str(refused), refused.rule) == (sentence, "effects")
     assert refusal(giving(), 0, Give("ZZ")).rule == "effects"
-
-
-def test_gifts_are_given_in_their_moment_and_by_who_laid_the_ace(subtests: pytest.Subtests):
-    # source: S3, Kings Reverse, "The Ace of spades allows the player"; rulings.md, "a step each"
-    plain, over = kings("3H 4S", "5D 6C", pile="9H"), after(giving(), (0, Give("2C")), (0, Give("3C")))
-    for action in (Give("3H"), Decline()):
-        assert str(refusal(plain, 0, action)) == "There’s no card to give now. Play 3♥, or draw."
-        assert refusal(over, 1, action).rule == "effects"
-        assert refusal(giving(), 1, action).rule == "turn"
-    assert refusal(over, 0, Give("4C")).rule == "turn"
-    for action in [Draw(), Pass(), play("2C"), Accept(), Challenge(), Nominate("S")]:
-        with subtests.test(action=action):
-            assert refusal(giving(), 0, action).rule in {"effects", "bluffing"}
 
 
 @pytest.mark.parametrize(
