@@ -27,7 +27,6 @@ CONTAINER = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
 
 
 def instructions(name: str) -> list[str]:
-    """What stands behind each instruction of this name."""
     lines = CONTAINER.replace("\\\n", " ").splitlines()
     return [line.removeprefix(name).strip() for line in lines if line.startswith(f"{name} ")]
 

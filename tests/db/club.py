@@ -50,7 +50,6 @@ def opening(**changes: Any) -> Opening:
 
 
 async def events_of(transaction: Transaction, match: int) -> list[Any]:
-    """All that happened in a match, oldest first, secrets included."""
     latest = await matches.latest(transaction, match, 10_000, 10_000)
     return [event for _, events in latest for event in events]
 

@@ -67,7 +67,6 @@ def known(written: Any, before: Any) -> Any:
 
 
 def in_order_of(written: Any, before: Any) -> Any:
-    """The same plain values with the fields of each record in the order that they had before."""
     if isinstance(written, dict) and isinstance(before, dict):
         return {name: in_order_of(written[name], before[name]) for name in before if name in written}
     if isinstance(written, list) and isinstance(before, list) and len(written) == len(before):

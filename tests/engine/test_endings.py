@@ -33,7 +33,6 @@ GENERATE = (Phase.explicit, Phase.generate)  # a match that does not end is long
 
 
 def states(rules: Ruleset, seed: object, player: str) -> Iterator[MatchState]:
-    """The states of a match that all seats play alike, to its end."""
     if player != "random":
         yield from (step.after for step in course(rules, str(seed), player))
         return

@@ -34,7 +34,6 @@ MOODS = [Chance(str(number)) for number in range(60)]
 
 
 def short(rules: Rules, target: int) -> Rules:
-    """The same game with fewer rounds, or hands, to a match."""
     return replace(rules, target=target) if rules.goal == "round" else replace(rules, deal=5)
 
 

@@ -24,7 +24,6 @@ def on_shelf(key: str) -> str:
 
 
 def country(message: ResponseMessage) -> list[str]:
-    """The country that is shown, of all its selects."""
     return [each for name in selects(message) if name.startswith("Pick a country") for each in chosen(message, name)]
 
 

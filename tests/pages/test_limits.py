@@ -71,7 +71,6 @@ def built(chance: Chance, rules: doors.Rules, phase: str, held: int, step: str =
 
 
 def pending(state: doors.State, step: str) -> Any:
-    """The step that the seat on turn has to take."""
     others = tuple(seat for seat in range(state.rules.seats) if seat != state.turn)
     if step == "giving":
         return doors.Giving(others, others[0])
@@ -109,7 +108,6 @@ def happened(state: doors.State) -> list[Event]:
 
 
 def pages(table: Table, state: doors.State) -> Iterator[Page]:
-    """Every page that such a table can show to anybody."""
     public = state.public_view()
     recent = happened(state)
     for events in (recent, recent[:5], recent[:7]):

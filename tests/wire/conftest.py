@@ -55,7 +55,6 @@ class Scene:
 
     @property
     def moves(self) -> int:
-        """How many actions of the table in this channel are saved."""
         found = self.bot.look(f"SELECT moves FROM tables WHERE channel_id = {self.channel.id}")
         return int(str(found[0][0])) if found else 0
 

@@ -61,7 +61,6 @@ class Gateway:
 
     @property
     def ready(self) -> bool:
-        """Whether a bot is connected and hears everything."""
         return self.hears(range(self.shards))
 
     def hears(self, shards: Collection[int]) -> bool:

@@ -88,7 +88,6 @@ class BotProcess:
         self.discord.world.happened()
 
     async def says(self, *words: str) -> str:
-        """Wait for a line of its log with all these words."""
         return str(await self.discord.world.until(lambda: next(iter(self.said(*words)), None), f"a line with {words}"))
 
     def said(self, *words: str) -> list[str]:

@@ -162,7 +162,6 @@ class World:
         return made
 
     def remove(self, channel: Channel) -> None:
-        """A channel with all that is in it."""
         del self.channels[channel.id]
         for message in [*channel.messages.values()]:
             self.forget(message)

@@ -22,7 +22,6 @@ CAUGHT = {"call": "catch"}
 
 
 def with_two_words(*hands: str, rules: dict | None = None, pile: str = "KH", **more) -> State:
-    """A table where a word is said at two cards and at one."""
     return table(*hands, "9S 9C", pile=pile, rules=AT_TWO | (rules or {}), **more)
 
 

@@ -204,7 +204,6 @@ def _line(line: str) -> Said:
 
 
 def written(nodes: list[dict[str, Any]]) -> str:
-    """All that is written in a message, as it was sent."""
     every = [*_walk(nodes), *(option for node in _walk(nodes) for option in node.get("options", ()))]
     return "\n".join(each[part] for each in every for part in WRITTEN if each.get(part))
 
