@@ -107,7 +107,6 @@ def _database(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def forks() -> Iterator[Forks]:
-    """Where the tests begin their processes."""
     forks = Forks()
     yield forks
     forks.end()

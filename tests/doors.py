@@ -1,7 +1,6 @@
 """Where the engine's doors are, and what goes through them: the one place of the tests that names its inner modules.
 
-A match of the Crazy Eights family begins with ``start`` and is played by ``options``, ``check``, ``act`` and ``view``.
-A match of any game is asked itself. What is said and what happened are values.
+A match of the Crazy Eights family begins with ``start``. What is said and what happened are values.
 """
 
 from collections.abc import Sequence
@@ -14,13 +13,7 @@ from engine.core.match import Event, MatchState, Position, SeatView, TookBack, V
 from engine.shedding import mechanics
 from engine.shedding.card_tables import COSTS, PIPS, STACKING, CostTable, EffectTable
 from engine.shedding.chapters import AS_MANY_AS_LIKED
-from engine.shedding.deal import (
-    DirectionAsked,
-    Naming,
-    Nominated,
-    NominationAsked,
-    PickingDirection,
-)
+from engine.shedding.deal import DirectionAsked, Naming, Nominated, NominationAsked, PickingDirection
 from engine.shedding.effect_kinds import ALL_DRAW, AT_ONCE, EFFECTS, KINDS, Effect, Kind
 from engine.shedding.events import (
     AllDraw,
@@ -31,7 +24,6 @@ from engine.shedding.events import (
     Drew,
     FellBack,
     FirstTurn,
-    Kept,
     KnockedOut,
     LeftOver,
     MissedTurn,
@@ -114,34 +106,10 @@ why = SHEDDING.why
 StateT = TypeVar("StateT", bound=MatchState)
 
 
-def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Any]]]:
-    return state.act(seat, action)
-
-
-def check(position: Position, seat: int, action: Action) -> Refusal | None:
-    return position.check(seat, action)
-
-
 def explain(view: SeatView, card: Card) -> Refusal:
     refusal = view.check(view.seat, Play((card,)))
     assert refusal is not None
     return refusal
-
-
-def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-    return position.may_do(seat, chosen)
-
-
-def plannable(position: Position, seat: int) -> Sequence[Action]:
-    return position.plannable(seat)
-
-
-def public_view(state: State) -> SheddingView:
-    return state.public_view()
-
-
-def view(state: State, seat: int) -> SheddingSeatView:
-    return state.view(seat)
 
 
 def hidden(position: State | SheddingView) -> tuple[Hidden, ...]:

@@ -88,9 +88,6 @@ async def _reader(pipe: int) -> StreamReader:
     return reader
 
 
-# The server
-
-
 def serve(door: socket.socket) -> list[str]:
     """Fork for each request, until no one can make another. Returns in a fork, with what it is to run."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -28,7 +28,6 @@ MADE_WITH = {  # by what makes a part of a page or a form: its values that are w
 
 @cache
 def limits() -> dict[tuple[str, str], int]:
-    """The most characters of messages, by subject and key."""
     found = {(COMMANDS, key): ENTRY if key.startswith("menu-") else DESCRIPTION for key in messages(COMMANDS)}
     for path in modules():
         for subject, key, most in _of_module(path):

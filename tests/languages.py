@@ -22,12 +22,10 @@ def accented(text: str, language: str) -> str:
 
 
 def spoken_in(text: str) -> set[str]:
-    """The languages that were made up and stand in a text."""
     return {language for language, signs in ACCENTS.items() if set(signs) & set(text)}
 
 
 def make_up(folder: Path) -> None:
-    """Write the catalogues of these languages beside the English ones."""
     english = Path(str(words.LOCALES)) / ENGLISH
     for language in ACCENTS:
         _write(english, folder / language, language)

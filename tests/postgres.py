@@ -71,7 +71,6 @@ class Postgres:
         return self.folder / "data"
 
     def address(self, name: str, user: str = "eights", password: str | None = None) -> Address:
-        """A database by its name."""
         login = user if password is None else f"{user}:{password}"
         found = database_at(f"postgresql://{login}@/{name}?host={self.folder}")
         assert isinstance(found, Address)
@@ -106,7 +105,6 @@ class Postgres:
         return self.address(name)
 
     def up_to_date(self) -> Address:
-        """A new database that is up to date and empty."""
         return self.fresh(self._current())
 
     def drop(self, address: Address) -> None:
@@ -164,7 +162,6 @@ def elsewhere(work: Coroutine[Any, Any, Found]) -> Found:
 
 
 async def make(database: Database) -> None:
-    """Make a database that is up to date and empty."""
     await (await open_store(database)).close()
 
 

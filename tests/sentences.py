@@ -58,21 +58,16 @@ class Sentences:
         self._found: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
 
     def add(self, subject: str, group: str, sentence: str | None) -> None:
-        """A sentence, if there is one."""
         if sentence:
             self._found[subject, group].setdefault(shape(sentence), sentence)
 
     def of(self, *groups: str) -> list[str]:
-        """All examples of some groups, or of all."""
         return [each for _, group, examples in self if not groups or group in groups for each in examples]
 
     def __iter__(self) -> Iterator[tuple[str, str, list[str]]]:
         """Every group of every subject, each with its sentences in order."""
         for subject, group in sorted(self._found):
             yield subject, group, sorted(self._found[subject, group].values())
-
-
-# Play
 
 
 def of_play(found: Sentences, rules: Ruleset, seed: int, length: int) -> None:
@@ -110,9 +105,6 @@ def _refusals(step: Step, chance: random.Random) -> Iterator[Refusal]:
         yield from view.reasons().values()
 
 
-# Rules
-
-
 def of_rules(found: Sentences, rules: Ruleset, base: Ruleset) -> None:
     """The rulebook of these rules, and how an editor shows each of them."""
     for one_round in (False, True):
@@ -148,8 +140,6 @@ def combinations(found: Sentences, count: int | None = None) -> Iterator[Ruleset
             found.add("engine.str8", CHOICES, sequence_rules)
 
 
-# Catalogues
-
 SAMPLES: dict[str, Sequence[str | int]] = {
     "name": ["Ada"],
     "names": ["Ada and Ben"],
@@ -184,7 +174,6 @@ def filled(subject: str, key: str) -> Iterator[str]:
 
 
 def _picked(keys: Sequence[str]) -> list[str | int]:
-    """Values that lead to these variants."""
     plural = all(key.isdecimal() or key in PLURALS for key in keys)
     return [int(key) if key.isdecimal() else PLURALS[key] if plural else key for key in keys]
 
@@ -195,15 +184,11 @@ def _words(subject: str) -> Words:
 
 
 def of_catalogues(found: Sentences) -> None:
-    """Every message of every catalogue."""
     for subject in catalogues():
         own = set(messages(subject)) - (set() if subject == COMMON else set(messages(COMMON)))
         for key in sorted(own):
             for sentence in filled(subject, key):
                 found.add(subject, "catalogue", sentence)
-
-
-# All of it
 
 
 def collected(*, matches: int, length: int, count: int | None) -> Sentences:

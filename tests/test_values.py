@@ -68,7 +68,6 @@ def every(language: str) -> Iterator[tuple[str, str, set[str], dict[str, str | f
 
 
 def said(language: str) -> Iterator[tuple[Place, list[str]]]:
-    """Every way to say a message with each of the numbers."""
     with in_language(language):
         for subject, key, counted, given in every(language):
             for name in counted:

@@ -18,7 +18,6 @@ SETTINGS = [setting for kept in (Settings, Preferences) for setting in kept.decl
 
 @cache
 def texts() -> set[str]:
-    """All that is written in the code in quotes, and the names of house rules and settings."""
     named = {rule.name for rule in RULES} | {setting.line for setting in SETTINGS} | set(KEYS.values())
     return {text for path in modules() for text in constants(path)} | named
 

@@ -36,13 +36,11 @@ PROSE = re.compile(r"[A-Z“][^\n]* [^\n]*[.!?…]$")  # what looks like a sente
 
 
 def catalogues() -> list[str]:
-    """The subjects of all catalogues."""
     folder = ROOT / "locales" / ENGLISH
     return sorted(".".join(path.relative_to(folder).with_suffix("").parts) for path in folder.rglob("*.ftl"))
 
 
 def modules() -> list[Path]:
-    """The files of code."""
     return sorted(
         [*(path for room in ROOMS for path in (ROOT / room).rglob("*.py")), ROOT / "bot.py", ROOT / "offline_table.py"]
     )
@@ -94,13 +92,11 @@ class Values(Visitor):
 
 
 def keys_of(node: ftl.SelectExpression) -> list[str]:
-    """The keys of the variants, in order."""
     return [each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value for each in node.variants]
 
 
 @cache
 def values(subject: str, key: str, language: str = ENGLISH) -> Values:
-    """What a message needs."""
     found = Values(messages(subject, language))
     found.visit(messages(subject, language)[key])
     return found
@@ -151,7 +147,6 @@ def calls(path: Path) -> Iterator[Call]:
 
 
 def keys(node: ast.AST) -> list[str]:
-    """The text that stands there, or either of two."""
     if isinstance(node, ast.IfExp):
         return [*keys(node.body), *keys(node.orelse)]
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
@@ -195,7 +190,6 @@ def _subject(node: ast.AST, own: str) -> str | None:
 
 
 def subjects(path: Path) -> set[str]:
-    """The catalogues that a module reads."""
     return set(bound(path).values())
 
 

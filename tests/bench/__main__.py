@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     clock = "process_time" if asked.cpu else "perf_counter"
     passed_on = ["--only", asked.only, *(["--quick"] if asked.quick else [])]
-    return compare.run(ROOT, asked.base, asked.rounds, asked.only, [clock, *passed_on])
+    return compare.run(ROOT, asked.base, asked.rounds, [clock, *passed_on])
 
 
 def measure(only: str, samples: dict[str, int]) -> None:

@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.bench.comparison import Name, Round, compared, missing, read, summary
+from tests.bench.comparison import Name, Round, compared, read
 
 WRONG_ARGUMENT = 2  # exit status
 INTERRUPTED = 130  # exit status
@@ -28,14 +28,15 @@ class Trouble(Exception):
     """Nothing can be compared; the text is one sentence that says why."""
 
 
-def run(root: Path, base: str, rounds: int, only: str, arguments: Sequence[str]) -> int:
+def run(root: Path, base: str, rounds: int, arguments: Sequence[str]) -> int:
     """Compare the version in a folder with an older commit and print it. Returns the exit status."""
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.default_int_handler)  # so that nothing stays behind
     try:
         with TemporaryDirectory(prefix="eights-bench-") as folder, older(root, base, Path(folder)) as old:
             measured = [_round((old, root), arguments, Path(folder), number) for number in range(rounds)]
-        report(measured, only)
+        for comparison in compared(measured):
+            print(json.dumps(comparison.line()), flush=True)
     except Trouble as trouble:
         print(f"bench: {trouble}", file=sys.stderr)
         return WRONG_ARGUMENT
@@ -43,13 +44,6 @@ def run(root: Path, base: str, rounds: int, only: str, arguments: Sequence[str])
         print("bench: Stopped.", file=sys.stderr)
         return INTERRUPTED
     return 0
-
-
-def report(rounds: Sequence[Round], only: str) -> None:
-    """Print each figure, those of one version alone, and last how bad it is."""
-    comparisons = compared(rounds, only)
-    for figure in [*(each.line() for each in comparisons), *missing(rounds, only), summary(comparisons)]:
-        print(json.dumps(figure), flush=True)
 
 
 @contextmanager
@@ -111,7 +105,6 @@ def turn(process: subprocess.Popen[str], figures: dict[Name, float]) -> bool:
 
 
 def _round(sources: tuple[Path, Path], arguments: Sequence[str], folder: Path, number: int) -> Round:
-    """The old and the new version once from beginning to end, a figure each. They take turns in being first."""
     print(f"bench: round {number + 1}", file=sys.stderr, flush=True)
     measured = Round({}, {})
     with version(sources[0], arguments, folder) as old, version(sources[1], arguments, folder) as new:

@@ -7,16 +7,12 @@ from statistics import median
 
 from tests.bench.figures import Line, short
 
-WORSE = 5  # per cent that count
-
 Name = tuple[str, str]  # of a bench, with its unit
 Figures = dict[Name, float]
 
 
 @dataclass(frozen=True)
 class Round:
-    """What both versions measured in turns."""
-
     old: Figures
     new: Figures
 
@@ -64,27 +60,8 @@ def read(printed: str) -> tuple[Name, float] | None:
         return None
 
 
-def compared(rounds: Sequence[Round], only: str = "") -> list[Comparison]:
+def compared(rounds: Sequence[Round]) -> list[Comparison]:
     """What both versions measured, in the order of the new one."""
-    names = dict.fromkeys(name for each in rounds for name in each.new if only in name[0])
+    names = dict.fromkeys(name for each in rounds for name in each.new)
     pairs = {name: [(each.old[name], each.new[name]) for each in rounds if each.both(name)] for name in names}
     return [Comparison(name, found) for name, found in pairs.items() if found]
-
-
-def missing(rounds: Sequence[Round], only: str = "") -> list[Line]:
-    """What one version alone measured."""
-    old = dict.fromkeys(name for each in rounds for name in each.old if only in name[0])
-    new = dict.fromkeys(name for each in rounds for name in each.new if only in name[0])
-    alone = [("old", name) for name in old if name not in new] + [("new", name) for name in new if name not in old]
-    return [{"bench": bench, "unit": unit, "only_in": side} for side, (bench, unit) in alone]
-
-
-def summary(comparisons: Sequence[Comparison]) -> Line:
-    """The worst figure, and how many are worse by more than counts: in most rounds, and in every one of them."""
-    worst = max(comparisons, key=lambda each: median(each.slower), default=None)
-    return {
-        "compared": len(comparisons),
-        "worst": worst and worst.line(),
-        f"slower_by_{WORSE}_percent": sum(median(each.slower) > WORSE for each in comparisons),
-        "in_every_round": sum(min(each.slower) > WORSE for each in comparisons),
-    }

@@ -23,7 +23,6 @@ def benches(times: int) -> Iterator[Bench]:
 
 
 def _choices(variant: Variant, times: int) -> Iterator[Line]:
-    """Milliseconds of a choice."""
     took, steady = [], []
     for number, (view, seen) in enumerate(_situations(variant, times)):
         began = perf_counter()

@@ -13,8 +13,6 @@ Line = dict[str, Any]
 
 @dataclass(frozen=True)
 class Bench:
-    """Something to measure, and the names of the figures that it gives."""
-
     names: tuple[str, ...]
     measure: Callable[[], Iterable[Line]]
 

@@ -54,9 +54,6 @@ def _measure(folder: Path, presses: int) -> Iterator[Line]:
     yield line(ALL, "ms", everything, bare_all, baseline_is=BARE)
 
 
-# What stands in for Discord
-
-
 @dataclass
 class Mirror:
     """Discord, which says back what it is told."""
@@ -169,9 +166,6 @@ async def _prepare(bot: commands.Bot, mirror: Mirror) -> None:
     await bot.setup_hook()
 
 
-# The bot
-
-
 async def _played(folder: Path, presses: int) -> list[tuple[float, float]]:
     mirror = Mirror()
     bot = Eights(await open_store(folder / "presses.db"), PAUSES, seed=counted_seeds("bench"))
@@ -215,9 +209,6 @@ def _public(mirror: Mirror, custom_id: str) -> dict[str, Any]:
     """A public message with a button."""
     button = {"type": 2, "style": 2, "label": "Button", "custom_id": custom_id}
     return dict(mirror._message({"components": [{"type": 1, "components": [button]}]}))
-
-
-# The baseline
 
 
 class Word(discord.ui.View):

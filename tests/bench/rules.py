@@ -26,7 +26,6 @@ def _measure(name: str, variant: Variant, batches: int) -> Iterator[Line]:
 
 
 def _speed(variant: Variant, batch: int) -> float:
-    """Actions a second over some matches."""
     rules = variant.rules(seats_of(variant))
     matches = MATCHES if rules.field("target").applies(rules) else LONG
     rules = shared(rules)

@@ -103,7 +103,6 @@ def _copied(scene: Scene, tables: int) -> list[Message]:
 
 
 def _of_table(board: Message, number: int) -> Any:
-    """The components of a board, for the table with this number."""
     return json.loads(json.dumps(board.components).replace('"b:1:', f'"b:{number}:'))
 
 

@@ -26,7 +26,6 @@ class HoldingOutput(io.TextIOBase):
 
 
 def wait() -> None:
-    """Wait to be told to go on; stop when no one is left to say so."""
     if not sys.stdin.readline():
         sys.exit()
 

@@ -168,7 +168,6 @@ async def _play(scene: Scene) -> Interaction | None:
 
 
 async def _play_alone(scene: Scene) -> Interaction | None:
-    """The person makes a move if they are asked, and gets ready between two rounds."""
     if scene.ada.asked:
         return await scene.ada.act()
     board = scene.ada.board

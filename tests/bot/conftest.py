@@ -19,7 +19,6 @@ stage, by_hand, _bots_are_forked = wire.stage, wire.by_hand, wire._bots_are_fork
 
 
 def told(capsys: pytest.CaptureFixture[str], status: int, *arguments: object) -> str:
-    """What a command says when it ends with this status."""
     assert main([str(argument) for argument in arguments]) == status
     out, err = capsys.readouterr()
     assert "Traceback" not in out + err

@@ -27,7 +27,6 @@ CONTAINER = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
 
 
 def instructions(name: str) -> list[str]:
-    """What stands behind each instruction of this name."""
     lines = CONTAINER.replace("\\\n", " ").splitlines()
     return [line.removeprefix(name).strip() for line in lines if line.startswith(f"{name} ")]
 
@@ -71,7 +70,6 @@ class Contained(BotProcess):
         return dict(variable.split("=", 1) for line in instructions("ENV") for variable in shlex.split(line))
 
     async def start(self, **how: Any) -> None:
-        """As its entry point does."""
         (entry,) = instructions("ENTRYPOINT")
         interpreter, script = json.loads(entry)
         assert Path(sys.executable).name.startswith(interpreter)

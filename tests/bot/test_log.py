@@ -19,7 +19,6 @@ CARDS = "♠♥♦♣"
 
 
 async def play_a_table(stage: Scene) -> None:
-    """Ada opens a table for herself and computer players, begins a match and leaves it."""
     await stage.ada.slash("eights open", {"bots": 3, "target": 50, "quick": True})
     await stage.ada.slash("eights start")
     await stage.ada.slash("eights leave")
@@ -61,9 +60,6 @@ async def test_the_log_as_json(stage: Scene):
     assert {"level", "logger", "message", "time"} <= records[0].keys()
     opened = next(record for record in records if record["message"].startswith("Opened table"))
     assert (opened["table"], opened["server"], opened["game"]) == (1, stage.channel.guild.id, "crazy-eights")
-
-
-# Single troubles
 
 
 def fail(trouble: type[Exception] | Exception) -> None:

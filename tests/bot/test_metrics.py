@@ -101,7 +101,6 @@ async def test_experts_of_a_bot_that_runs_think_beside_it(stage: Scene, figures:
 
 
 def listening() -> dict[int, str]:
-    """The address to which each port listens."""
     every = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     places = [line[1].split(":") for line in every if line[3] == "0A"]
     return {int(port, 16): address for address, port in places}

@@ -54,8 +54,6 @@ def file(tmp_path: Path) -> Path:
 
 
 def rows_of(database: Path | Address) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row as the bot reads it."""
-
     async def read() -> dict[str, list[tuple[Any, ...]]]:
         store, found = await open_store(database), {}
         async with store.reading() as transaction:

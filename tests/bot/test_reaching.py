@@ -51,7 +51,6 @@ async def test_a_server_that_is_not_there(stage: Scene):
 
 
 async def test_a_gateway_that_is_not_there_at_the_first_connection(stage: Scene):
-    """One line for each failure."""
     gateway = stage.discord.gateway
     gateway.down = True
     await stage.bot.start(script=HURRIED, waits=False)

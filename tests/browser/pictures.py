@@ -25,7 +25,6 @@ BEGUN = 2  # cards of a sequence
 
 
 async def main() -> None:
-    """Play each game for a while and look."""
     for name, game in (("table", "Crazy Eights"), ("sequences", "Str8 Eight")):
         with tempfile.TemporaryDirectory() as folder:
             async with (

@@ -18,7 +18,6 @@ CHROMIUM = shutil.which("chromium")
 
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
-    """Debian's Chromium, headless."""
     expect.set_options(timeout=1000 * PATIENCE)
     async with (
         async_playwright() as playwright,
@@ -58,7 +57,6 @@ async def press(page: Page, label: str) -> None:
 
 
 async def command(page: Page, words: str, **options: str) -> None:
-    """Type a slash command, give its options, and send it."""
     box = page.locator("#channel-composer-input")
     await box.fill(f"/{words}")
     await page.locator(".command-popup").wait_for()

@@ -12,7 +12,6 @@ PICKERS = range(5, 9)  # of people, roles and channels
 
 
 async def form_of(who: MemberActor, page: ResponseMessage, label: str) -> InteractionResult:
-    """The form behind a button."""
     shown = await press(who, page, label)
     assert shown.modal is not None, text(answer(shown))
     return shown
@@ -24,7 +23,6 @@ def filled(shown: InteractionResult) -> dict[str, Any]:
 
 
 def parts_of(shown: InteractionResult) -> dict[str, dict[str, Any]]:
-    """The parts of a form by their names."""
     return {label["component"]["custom_id"]: label["component"] for label in shown.modal["components"]}
 
 

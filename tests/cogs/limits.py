@@ -51,7 +51,6 @@ def check_view(view: BaseView) -> None:
 
 
 def check_components(roots: Sequence[dict[str, Any]]) -> None:
-    """The limits of one message."""
     found = list(walk_components(list(roots)))
     assert len(found) <= 40
     texts = [node["content"] for node in found if node["type"] == TEXT]
@@ -66,7 +65,6 @@ def check_components(roots: Sequence[dict[str, Any]]) -> None:
 
 
 def check_form(body: dict[str, Any]) -> None:
-    """The limits of a form."""
     assert 1 <= len(body["title"]) <= 45
     assert 1 <= len(body["components"]) <= PARTS
     for label in body["components"]:

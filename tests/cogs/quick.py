@@ -51,7 +51,6 @@ def make_quick() -> None:
 
 
 def copied(value: Any) -> Any:
-    """A deep copy."""
     kind = type(value)
     if kind in PLAIN:
         return value
@@ -71,7 +70,6 @@ def parameters_of(callback: Any, known: dict[str, Any]) -> dict[str, Any]:
 
 
 async def told(command: commands.Group | commands.ContextMenu, tell: Any, *known: Any) -> dict[str, Any]:
-    """A command as Discord is told of it in all languages."""
     parts = command.walk_commands() if isinstance(command, commands.Group) else ()
     what = (words.LOCALES, command.qualified_name, *(part.qualified_name for part in parts))
     if what not in _payloads:

@@ -58,7 +58,6 @@ def check_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) 
 
 
 def counted_seeds(name: str) -> Any:
-    """Seeds that are the same in every run."""
     numbers = iter(range(10**6))
     return lambda: f"{name} {next(numbers)}"
 
@@ -97,18 +96,15 @@ class Place:
         return nullcontext()
 
     def board(self) -> Any:
-        """The message of the newest table."""
         table = self.table()
         return self.message(table.channel, self.bot.services.tables.messages[table.id])
 
     async def open(self, who: Any, **options: Any) -> Any:
-        """Open a table; the public message."""
         result = await who.slash(self.channel, "eights open", **options)
         assert "is open" in text(answer(result)), text(answer(result))
         return self.shown()
 
     def table(self) -> Table:
-        """The newest open table."""
         return self.bot.services.tables.every()[-1]
 
     async def begin(self, *who: Any, rules: dict[str, Any] | None = None, **options: Any) -> tuple[Any, list[Any]]:
@@ -129,7 +125,6 @@ class Place:
         return text(answer(await who.slash(self.channel, command, **options)))
 
     async def offered(self, who: Any, command: str, option: str, typed: str = "", **filled: Any) -> list[Any]:
-        """The values that are offered while someone types an option."""
         return [each["value"] for each in await who.autocomplete(self.channel, command, option, typed, **filled)]
 
     async def switch_pings(self, who: Any) -> str:
@@ -140,7 +135,6 @@ class Place:
         return text(more)
 
     async def close(self, who: Any) -> None:
-        """Close the table by the command, and be sure about it."""
         asked = answer(await who.slash(self.channel, "eights table", action="close"))
         if "Close it" in labels(asked):
             await press(who, asked, "Close it")
@@ -179,7 +173,6 @@ class Place:
         return await self.put(table, **(built | changes))
 
     async def ask(self, query: str) -> list[tuple[Any, ...]]:
-        """What stands in the database."""
         async with self.bot.store.reading() as connection:
             return [tuple(row) for row in await connection.exec_driver_sql(query)]
 
@@ -287,12 +280,10 @@ async def press(who: MemberActor, message: ResponseMessage, *labels: str) -> Int
 
 
 async def press_more(who: MemberActor, table: ResponseMessage, label: str) -> InteractionResult:
-    """Press a button of the More panel of a table."""
     return await press(who, answer(await press(who, table, "More")), label)
 
 
 async def edit_rules(who: MemberActor, table: ResponseMessage) -> ResponseMessage:
-    """The editor of the rules of a table, opened as its host does."""
     return answer(await press(who, answer(await press_more(who, table, "Table options")), "House rules"))
 
 
@@ -307,17 +298,12 @@ async def refresh(who: MemberActor, hand: ResponseMessage) -> None:
 
 async def go_back(who: MemberActor, message: ResponseMessage) -> None:
     """Press the way back. The title of the page that it leads to has the name that it says."""
-    (name,) = ways_back(message)
+    (name,) = [label for label in labels(message) if label.startswith("Back to ")]
     await press(who, message, name)
     assert re.sub(r"^Back to (my |your |the )?", "", name) in text(message).split("\n")[0]
 
 
-def ways_back(message: ResponseMessage) -> list[str]:
-    return [label for label in labels(message) if label.startswith("Back to ")]
-
-
 def id_of(message: ResponseMessage, label: str) -> str:
-    """The custom id of the one button with this label."""
     buttons = [node for node in nodes(message) if node["type"] == 2]
     found = [node for node in buttons if node["label"].replace(AS_TEXT, "").removesuffix(" · bluff") == label]
     assert len(found) == 1, f"{len(found)} buttons {label!r} among {labels(message)}"
@@ -325,7 +311,6 @@ def id_of(message: ResponseMessage, label: str) -> str:
 
 
 def suit_label(suit: str) -> str:
-    """What stands on the button that names a suit."""
     return f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}"
 
 
@@ -376,7 +361,6 @@ async def _lay_by_buttons(who: MemberActor, hand: ResponseMessage, cards: tuple[
 
 
 def said_on(hand: ResponseMessage) -> str:
-    """The word that goes with a play, as its button has it."""
     return next((found[0] for name in labels(hand) if (found := re.search(" · “[^”]+”$", name))), "")
 
 
@@ -399,7 +383,6 @@ def bare(label: str) -> str:
 
 
 async def do_by_commands(who: MemberActor, server: Server, action: Any) -> InteractionResult:
-    """Type what stands for this action."""
     match action:
         case actions.Play(cards, suit, call, sequence):
             named = {"suit": suit} if suit else {}
@@ -430,7 +413,6 @@ COMMAND_OF: dict[type, tuple[str, dict[str, str]]] = {
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
-    """The message that answered an interaction."""
     assert result.response is not None, "not answered with a message"
     return result.response
 
@@ -441,12 +423,10 @@ def nodes(message: ResponseMessage) -> list[dict[str, Any]]:
 
 
 def text(message: ResponseMessage) -> str:
-    """All that can be read in a message."""
     return "\n".join(node["content"] for node in nodes(message) if node["type"] == 10).replace(AS_TEXT, "")
 
 
 def labels(message: ResponseMessage, *, enabled: bool = False) -> list[str]:
-    """The labels of the buttons."""
     found = [node for node in nodes(message) if node["type"] == 2]
     return [node["label"].replace(AS_TEXT, "") for node in found if not (enabled and node.get("disabled"))]
 
@@ -458,12 +438,10 @@ def moves(message: ResponseMessage) -> list[str]:
 
 
 def ids(message: ResponseMessage) -> list[str]:
-    """The custom ids of all controls."""
     return [node["custom_id"] for node in nodes(message) if "custom_id" in node]
 
 
 def alts(message: ResponseMessage) -> list[str]:
-    """The alt texts of all pictures."""
     return [item["description"] for node in nodes(message) if node["type"] == 12 for item in node["items"]]
 
 
@@ -485,6 +463,5 @@ def held(hand: ResponseMessage) -> list[str]:
 
 
 def best_play(table: Table, seat: int) -> Any:
-    """What a sensible player would do, for driving matches."""
     game = variant(table.game).game
     return game.steady(table.state.view(seat), Chance("test"))

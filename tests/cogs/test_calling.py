@@ -21,7 +21,6 @@ def pinged(server: Server, words: str) -> list[list[int]]:
 
 
 async def hand_behind(server: Server, who: Any, line: Any) -> str:
-    """What the button of a line that calls shows."""
     return text(answer(await who.click(server.message(server.channel.id, line.id), label="My hand")))
 
 
@@ -236,5 +235,4 @@ async def test_who_has_planned_is_not_pinged(server: Server):
 
 
 def mentions_of_ben(server: Server) -> list[int]:
-    """The lines in the channel that mention Ben."""
     return [each.id for each in server.channel.history() if server.ben.mention in each.content]

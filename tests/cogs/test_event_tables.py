@@ -125,7 +125,6 @@ def lines(server: Server, role: Any) -> list[str]:
 
 
 async def players(server: Server, owner: MemberActor) -> Any:
-    """A role that anyone can mention, picked in the settings."""
     role = server.guild.create_role("Players", mentionable=True)
     assert f"Role to ping · <@&{role.id}>" in await set_up(owner, server, "Times and pings", role=[role])
     return role

@@ -31,7 +31,6 @@ async def test_no_one_reads_of_a_table_in_a_channel_that_they_do_not_see(server:
 
 
 def line_of(server: Server) -> ResponseMessage:
-    """The invitation as it stands in the channel."""
     (line,) = [message for message in server.channel.history() if "wants to play" in message.content]
     return server.message(server.channel.id, line.id)
 

@@ -83,7 +83,6 @@ FORMS = ("rules-saved", "rules-imported", "invite")
 
 
 async def pressed(server: Server, who: MemberActor, message: ResponseMessage, custom_id: str) -> str:
-    """What a forged button shows."""
     server.forge(message, custom_id)
     result = await who.click(message, custom_id=custom_id)
     assert result.acknowledged, custom_id
@@ -148,7 +147,6 @@ async def test_no_button_reaches_what_is_in_a_channel_that_one_does_not_see(serv
 
 
 async def sent(server: Server, who: MemberActor, page: ResponseMessage, custom_id: str, components: object) -> str:
-    """What a forged form is answered with."""
     channel = ChannelHandle(server.env, who.guild, server.env.backend.get_channel(page.channel_id))
     data: Any = {"custom_id": custom_id, "components": components}
     return text(answer(await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, channel, data)))

@@ -189,9 +189,6 @@ def test_every_way_in_which_the_connection_fails_is_known():
     assert not is_passing(RuntimeError("a fault of ours"))
 
 
-# Lateness
-
-
 class Clock:
     """A clock and what compares it with Discord's. ``wrong``: set wrong by so much; ``gained``: has run too fast."""
 

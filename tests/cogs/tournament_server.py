@@ -13,8 +13,6 @@ COSTS = {0: "", 3: "3C", 4: "4C", 6: "6C", 7: "7C", 10: "KC", 20: "KC KD", 30: "
 
 @dataclass
 class TournamentServer:
-    """The server, and the newest tournament in it."""
-
     server: Any
 
     async def open(self, who: Any, *others: Any, bots: int = 0, **options: Any) -> Any:
@@ -30,7 +28,6 @@ class TournamentServer:
         return self.shown()
 
     async def begin(self, who: Any, *others: Any, **options: Any) -> Any:
-        """The same, and the first round begins."""
         await self.open(who, *others, **options)
         assert "Round 1 has started" in await self.server.say(who, "tournament manage", action="start")
         return self.shown()
@@ -39,7 +36,6 @@ class TournamentServer:
         return self.server.bot.services.tournaments.every()[-1]
 
     def shown(self) -> Any:
-        """The standing message."""
         return self.server.message(self.now().channel, self.server.bot.services.tournaments.messages[self.now().id])
 
     def message(self, number: int) -> Any:
@@ -72,7 +68,6 @@ class TournamentServer:
         await self.server.settle()
 
     async def finish_round(self, *costs: tuple[int, ...]) -> None:
-        """All tables that still play end."""
         for number, table in enumerate(self.now().tables):
             if table.scores is None:
                 await self.finish(number, *(costs[number] if number < len(costs) else ()))

@@ -37,7 +37,6 @@ EVERYTHING = slice(0, 100)
 
 
 def to(target: int, game: str = GAME.key) -> HouseRules:
-    """A game to this target, and otherwise as it stands."""
     return HouseRules(game, (("target", target),))
 
 
@@ -51,7 +50,6 @@ def opening(**changes: Any) -> Opening:
 
 
 async def events_of(transaction: Transaction, match: int) -> list[Any]:
-    """All that happened in a match, oldest first, secrets included."""
     latest = await matches.latest(transaction, match, 10_000, 10_000)
     return [event for _, events in latest for event in events]
 
@@ -99,7 +97,6 @@ async def board(
 
 
 async def ranks(store: Store, order: str = "matches", **asked: Any) -> list[tuple[int, int]]:
-    """The leaderboard as pairs of rank and person."""
     return [(score.rank, score.member) for score in (await board(store, order, **asked)).scores]
 
 
@@ -115,7 +112,6 @@ def course_of(seats: int, moves: int, seed: str = "seed") -> tuple[State, list[t
 
 
 async def logged(store: Store, seats: int, moves: int, seed: str = "seed") -> int:
-    """A match in play with so many actions. Returns its id."""
     async with store.writing() as transaction:
         match = await matches.begin(transaction, opening(rules=GAME.rules(seats), seed=seed))
         for number, (seat, action, events) in enumerate(course_of(seats, moves, seed)[1], 1):
@@ -168,13 +164,11 @@ def rewrite(path: Path, query: str) -> None:
 
 
 def moves_in(path: Path) -> dict[int, int]:
-    """How many moves of each match are known."""
     known = dict(look(path, "SELECT match_id, count(*) FROM actions GROUP BY match_id"))
     return known | {match: len(unpacked(record)) for match, record in look(path, "SELECT * FROM packed_actions")}
 
 
 def everything_in(path: Path) -> str:
-    """Every row of every table of the file."""
     named = "SELECT name FROM sqlite_master WHERE type = 'table'"
     if SERVER.used:
         named = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
@@ -183,5 +177,4 @@ def everything_in(path: Path) -> str:
 
 
 def head(migrations: Path) -> str:
-    """The newest revision."""
     return str(ScriptDirectory(str(migrations)).get_current_head())

@@ -101,14 +101,10 @@ def _as_before(value: Any, before: Any) -> Any:
 
 
 async def tournaments_in(store: Store) -> list[Tournament]:
-    """Those that stand, and those that have ended with a result."""
     async with store.reading() as connection:
         found = [await tournament_rows.find(connection, number, cleared_away=True) for number in range(1, 30)]
         standing = await tournament_rows.every(connection)
     return [each for each in found if each is not None and (each.ended_at is not None or each in standing)]
-
-
-# Each version
 
 
 @pytest.mark.parametrize("version", EARLIER)

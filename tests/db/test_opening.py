@@ -231,9 +231,6 @@ async def test_another_bot_that_is_writing(file: Path, monkeypatch: pytest.Monke
     other.close()
 
 
-# One bot for each file
-
-
 async def test_a_second_bot_on_the_same_file_is_refused(file: Path):
     first = await open_store(file)
     assert "in use by another bot" in await refusal(file)
@@ -265,9 +262,6 @@ async def test_a_bot_that_was_killed_leaves_the_file_free(file: Path):
     await holder.wait()
     await write_note(file, "mine now")
     assert note_in(file) == "mine now"
-
-
-# A log that belongs to another file
 
 
 async def killed(file: Path, text: str) -> None:

@@ -36,7 +36,6 @@ def server() -> Postgres:
 
 @pytest.fixture
 def empty(server: Postgres) -> Iterator[Address]:
-    """A new database."""
     address = server.fresh()
     yield address
     server.drop(address)
@@ -44,7 +43,6 @@ def empty(server: Postgres) -> Iterator[Address]:
 
 @pytest.fixture
 def current(server: Postgres) -> Iterator[Address]:
-    """A database that is up to date."""
     address = server.up_to_date()
     yield address
     server.drop(address)
@@ -59,9 +57,6 @@ async def opened(address: Address, count: int = 1) -> AsyncIterator[list[Store]]
     finally:
         for store in stores:
             await store.close()
-
-
-# Opening
 
 
 @pytest.mark.slow
@@ -178,9 +173,6 @@ async def test_without_the_driver_it_is_told_how_to_install_it(monkeypatch: pyte
         await open_store(postgres().address("club"))
 
 
-# Several processes
-
-
 async def test_of_two_that_change_the_same_version_the_second_is_told(current: Address):
     async with opened(current, 2) as [first, second]:
         table = await first.write(tables.add, a_table())
@@ -259,9 +251,6 @@ async def test_what_a_row_holds_is_in_no_error(current: Address):
         assert "null value in column" in str(refused.value)
         assert "Ada" not in repr(refused.value)
         assert refused.value.__cause__ is None
-
-
-# A server that goes away
 
 
 async def test_a_server_that_was_restarted_is_used_again_and_one_that_is_away_refuses(

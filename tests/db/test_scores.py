@@ -159,7 +159,6 @@ async def kept(store: Store) -> list[tuple[Any, ...]]:
 
 
 async def numbers(store: Store, game: str = GAMES[0], guild: int = CLUB) -> dict[int, int]:
-    """The rating of everyone in a game."""
     found = {who: await store.read(ratings.profile, guild, who) for who in PEOPLE}
     return {who: each.ratings[game].number for who, each in found.items() if game in each.ratings}
 

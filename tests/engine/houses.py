@@ -13,7 +13,6 @@ ANY_RULES = {Rules: any_rules, SequenceRules: any_sequence_rules}
 
 
 def changeable(rules: Ruleset) -> list[str]:
-    """The fields that a house rule may change."""
     return [name for name in rules.fields() if name != "seats"]
 
 

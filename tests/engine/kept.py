@@ -11,11 +11,7 @@ from engine.games.codec import RETIRED, decode, encode
 _OF_A_DOUBT = ("suit", "rank", "asker", "debt", "skips", "direction", "passes", "drawer")
 _OF_A_PLAY = (*_OF_A_DOUBT, "drawn", "uncalled", "gone", "covering", "misses", "barred", "to_begin")
 _OF_A_MOVE = ("sequences", "drawn", "taken", "idle", "stirred")
-_BROUGHT_BACK = {
-    "TakenBack": _OF_A_DOUBT,
-    "TookBack": _OF_A_PLAY,
-    "TookMoveBack": _OF_A_MOVE,
-}
+_BROUGHT_BACK = {"TakenBack": _OF_A_DOUBT, "TookBack": _OF_A_PLAY, "TookMoveBack": _OF_A_MOVE}
 _NOTES = {  # the fields of format 2 that were of one mechanic, each with the note and the field that it is now
     "added": ("Additions", "made", []),
     "manners": ("HiddenRules", "rules", []),
@@ -27,7 +23,6 @@ _NOTES = {  # the fields of format 2 that were of one mechanic, each with the no
 
 
 def compact(plain: Any) -> str:
-    """JSON text as the codec writes it."""
     return json.dumps(plain, separators=(",", ":"))
 
 
@@ -72,7 +67,6 @@ def known(written: Any, before: Any) -> Any:
 
 
 def in_order_of(written: Any, before: Any) -> Any:
-    """The same plain values with the fields of each record in the order that they had before."""
     if isinstance(written, dict) and isinstance(before, dict):
         return {name: in_order_of(written[name], before[name]) for name in before if name in written}
     if isinstance(written, list) and isinstance(before, list) and len(written) == len(before):

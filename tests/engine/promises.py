@@ -38,7 +38,7 @@ from engine.core.scoresheet import RoundScore, out_of_match
 from engine.games.codec import decode, encode
 from engine.matches.telling import tell
 from tests import doors
-from tests.doors import Doubt, Rules, State, act, challenged, check, explain, options, view
+from tests.doors import Doubt, Rules, State, challenged, explain
 from tests.engine.recorded import Step
 from tests.engine.strategies import (
     all_cards,
@@ -154,13 +154,12 @@ def somebody_can_move(step: Step) -> None:
 
 
 def _must_play(now: Options) -> bool:
-    """Whether there is no other way than to lay a card."""
     return all(isinstance(action, do.Call | do.Catch) for action in now.actions)
 
 
 def nobody_is_forced_to_bluff(step: Step) -> None:
     state = step.after
-    now = options(state, state.turn)
+    now = state.may_do(state.turn)
     if state.phase == "play" and _must_play(now):
         plays = [action for action in offered(state, state.turn) if isinstance(action, Play)]
         assert any(_is_no_bluff(state, play) for play in plays)
@@ -169,7 +168,7 @@ def nobody_is_forced_to_bluff(step: Step) -> None:
 def _is_no_bluff(state: State, play: Play) -> bool:
     if rank_of(play.cards[0]) not in state.rules.last_resort or not state.rules.bluffing:
         return True
-    laid, _ = act(state, state.turn, play)
+    laid, _ = state.act(state.turn, play)
     return not isinstance(laid.pending, Doubt) or laid.pending.honest is True
 
 
@@ -270,7 +269,7 @@ def _drew_in_vain(step: Step, seats: int) -> None:
     before, state = step.before, step.after
     assert (state.passes, state.drawer is not None) == (seats - 1, True)
     asked = replace(state, phase="play", turn=state.drawer, pending=None, to_begin=before.to_begin)
-    now = options(asked, asked.turn)
+    now = asked.may_do(asked.turn)
     assert (now.cards, now.actions) == ((), (do.Pass(),)), "who could play would be asked"
 
 
@@ -317,7 +316,7 @@ def a_last_card_drawn_in_vain_counts_as_a_pass(step: Step) -> None:
     state = step.after
     asked = state.phase == "play" and state.drawer == state.turn and state.passes == len(state.others(state.turn))
     if asked and not can_draw(state, state.turn):  # a full hand passes too
-        assert options(state, state.turn).cards
+        assert state.may_do(state.turn).cards
 
 
 def _champions(state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
@@ -356,10 +355,10 @@ def what_cannot_be_played_is_told_why(step: Step) -> None:
     """And truly: a card that fits is not said not to, whatever the seat that is asked may hold."""
     for number, state in enumerate(hands_to_explain(step.after)):
         for seat in [state.turn] if number else range(state.rules.seats):  # the others' hands are what they were
-            seen = view(state, seat)
+            seen = state.view(seat)
             for card in seen.unplayable:
                 why = explain(seen, card)
-                assert why == check(state, seat, Play((card,))) == check(seen, seat, Play((card,)))
+                assert why == state.check(seat, Play((card,))) == seen.check(seat, Play((card,)))
                 if asked_for_card(state, seat) and not state.drawn:
                     assert (card in fitting(state)) == (why.rule in _THOUGH_IT_FITS), (card, str(why))
 
@@ -382,7 +381,7 @@ def fitting(state: State) -> frozenset[Card]:
     """The cards that the seat that is asked could play, whatever else it holds."""
     rules, every = _only_matching(state.rules), tuple(dict.fromkeys(state.rules.pack))
     held = replace(state, rules=rules, hands=with_hand(state.hands, state.turn, every), uncalled=())
-    return frozenset(options(held, state.turn).cards)
+    return frozenset(held.may_do(state.turn).cards)
 
 
 def hands_to_explain(state: State) -> Iterator[State]:
@@ -502,7 +501,7 @@ def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
 def drawing_brings_what_can_be_drawn(step: Step) -> None:
     """Who can play nothing may draw if something comes, and who owes cards draws them all."""
     state, before = step.after, step.before
-    now = options(state, state.turn)
+    now = state.may_do(state.turn)
     if do.Draw() in now.actions:
         assert can_draw(state, state.turn)
     elif asked_for_card(state, state.turn) and not (now.cards or state.drawn or state.skips):
@@ -690,7 +689,6 @@ def a_view_tells_nothing_that_its_seat_cannot_see(step: Step, chance: random.Ran
 
 
 def _seen(step: Step, state: MatchState, seat: int | None) -> View:
-    """What a seat or the public sees."""
     return state.public_view() if seat is None else state.view(seat)
 
 
@@ -720,8 +718,8 @@ def what_is_done_blindly_looks_the_same_in_a_twin(step: Step, chance: random.Ran
             twin.pending = replace(twin.pending, honest=_honest(step.before))
         if isinstance(action, do.Give):
             action = replace(action, card=twin.hands[step.seat][0])
-        if check(twin, step.seat, action) is None:
-            after, happened = act(twin, step.seat, action)
+        if twin.check(step.seat, action) is None:
+            after, happened = twin.act(step.seat, action)
             if any(isinstance(event, RoundEnded) for event in happened):
                 continue  # blocked, as in the twin nobody could play: all hands lie open then
             assert [event.seen_by(seat) for event in happened] == [event.seen_by(seat) for event in step.events]

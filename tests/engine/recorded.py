@@ -21,8 +21,6 @@ from tests.simulation import BOUND, asked_seat
 
 @dataclass(frozen=True)
 class Step:
-    """One action of a match."""
-
     before: Any
     seat: int
     action: Action
@@ -53,7 +51,6 @@ def recorded(key: str, seats: int = 3, seed: str = "seven", rules: Ruleset | Non
 
 
 def broken_off(whole: MatchRecord, steps: int) -> MatchRecord:
-    """A match of which so many steps were played."""
     state = match_begun(whole.rules, whole.deal.state_seed)
     for step in whole.steps[:steps]:
         state, _ = state.act(step.seat, step.action)

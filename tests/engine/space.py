@@ -21,8 +21,6 @@ from tests.doors import KINDS, KINDS_OF_PACK, STACKING, Effect, Rules
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some
 
-# The option space
-
 FEW = 13  # so many numbers are each a feature; more are parted into the first, and three spans of the others
 EMPTY = "none"
 RANK, THE_JOKER, CARD = "a rank", "the joker", "a card"
@@ -62,7 +60,6 @@ ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its
 
 @cache
 def features(name: str) -> tuple[Feature, ...]:
-    """All features that a field can have."""
     rule = Rules.field(name)
     if isinstance(rule, Number):
         return _numbers(sorted(rule.values))
@@ -81,9 +78,6 @@ def _numbers(numbers: list[int]) -> tuple[Feature, ...]:
     third = -(-len(rest) // 3)
     spans = [rest[start : start + third] for start in range(0, len(rest), third)]
     return (first, *((span[0], span[-1]) for span in spans))
-
-
-# Rules made of features
 
 
 def combination(wanted: Features, chance: random.Random) -> dict[str, Any]:
@@ -182,7 +176,6 @@ def _fits(seats, sides, packs, kind, size, jokers, deal, goal) -> bool:
 
 
 def fitting(name: str, wanted: Features) -> list[Feature]:
-    """The features of a field that go with those that are wanted."""
     return [feature for feature in features(name) if fits(wanted | {name: feature})]
 
 
@@ -202,7 +195,6 @@ def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
 
 
 def rules_or_sentence(values: dict[str, Any], kind: type[Ruleset] = Rules) -> Any:
-    """The rules, or the sentence that refuses them."""
     try:
         made = kind(**values)
     except RulesError as refused:
@@ -254,8 +246,6 @@ def cards_told(rules: Rules, name: str) -> frozenset[Card]:
     rows = getattr(rules, name) if rules.field(name).applies(rules) else ()
     return frozenset(by_card((row, 1) if isinstance(row, str) else row for row in rows)).intersection(rules.pack)
 
-
-# Another pack
 
 WHOT_MIXED = 300  # house rules of several at once, without which some sentences are not said
 

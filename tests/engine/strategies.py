@@ -39,11 +39,7 @@ def any_rules(draw, **fixed) -> Rules:
     return made if isinstance(made, Rules) else reject()
 
 
-# What may be done
-
-
 def moves(state: MatchState) -> list[tuple[int, Action]]:
-    """Everything that anybody may do now, as the options say."""
     return [(seat, action) for seat in range(state.rules.seats) for action in offered(state, seat)]
 
 
@@ -61,7 +57,6 @@ def offered(position: Position, seat: int) -> list[Action]:
 
 
 def stops(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Play]:
-    """Every way to stop after these cards."""
     after = position.may_do(seat, chosen)
     calls = (False, True) if after.call else (False,)
     said = product(after.suits or (None,), calls, after.sequences or (None,), after.ranks or (None,))
@@ -127,7 +122,6 @@ def random_action(state: MatchState, chance: random.Random) -> tuple[int, Action
 
 
 def random_play(state: MatchState, seat: int, first: Card, chance: random.Random) -> Play:
-    """A play that begins with this card."""
     if not state.may_do(seat, (first,)).complete:
         return grown(state, seat, Play((first,)), chance)
     return grown(state, seat, chance.choice(stops(state, seat, (first,))), chance)
@@ -307,7 +301,6 @@ _LATER: dict[type[MatchState], tuple[Any, ...]] = {State: (loaded, worn), Sequen
 
 
 def cards_of(state: Any) -> Counter[str]:
-    """All cards on the table."""
     cards = Counter(state.stock)
     apart = getattr(state, "passed", ()), *chain(*getattr(state, "sequences", ()))
     for part in (state.pile, *state.hands, *apart):
@@ -316,5 +309,4 @@ def cards_of(state: Any) -> Counter[str]:
 
 
 def all_cards(rules: Ruleset) -> Counter[str]:
-    """All cards that must be on the table."""
     return Counter(rules.pack)

@@ -20,7 +20,6 @@ BOTH = pytest.mark.parametrize("game", [GAME, SEQUENCES])  # one game of each ki
 
 
 def said(capsys, *arguments: str) -> str:
-    """What a command that succeeds prints."""
     assert main(list(arguments)) == 0
     out, err = capsys.readouterr()
     assert err == ""

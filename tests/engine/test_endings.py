@@ -19,7 +19,7 @@ from engine.games.rulebook import small_print
 from engine.games.variants import VARIANTS, variant
 from engine.matches.telling import tell
 from tests import drawn
-from tests.doors import Effect, Rules, State, act
+from tests.doors import Effect, Rules, State
 from tests.engine.recorded import course
 from tests.engine.shedding.table import table
 from tests.engine.str8.space import any_sequence_rules
@@ -33,7 +33,6 @@ GENERATE = (Phase.explicit, Phase.generate)  # a match that does not end is long
 
 
 def states(rules: Ruleset, seed: object, player: str) -> Iterator[MatchState]:
-    """The states of a match that all seats play alike, to its end."""
     if player != "random":
         yield from (step.after for step in course(rules, str(seed), player))
         return
@@ -61,48 +60,48 @@ def on_and_on(asked: int, **house_rules: Any) -> State:
 @pytest.mark.parametrize("scoring", SCORES)
 def test_a_round_that_does_not_get_on_ends_and_is_scored_as_a_blocked_one(scoring):
     state = on_and_on(1999, scoring=scoring, rounds_to_win=2)
-    over, happened = act(state, 0, Draw())
+    over, happened = state.act(0, Draw())
     score, (winner, points) = over.sheet[0], SCORES[scoring]
     assert (over.phase, score.winner, score.points, score.costs) == ("deal", winner, points, (25, 19))
     ended = next(event for event in happened if isinstance(event, RoundEnded))
     assert tell(ended, NAMES).startswith("The round has gone on too long, so it ends here.")
-    assert act(replace(state, asked=1998), 0, Draw())[0].phase == "play"
-    later, _ = act(replace(state, asked=7000, asked_before=5002), 0, Draw())
+    assert replace(state, asked=1998).act(0, Draw())[0].phase == "play"
+    later, _ = replace(state, asked=7000, asked_before=5002).act(0, Draw())
     assert later.phase == "play", "what was asked in rounds before doesn't count"
 
 
 def test_a_match_that_does_not_get_on_ends_with_its_round_and_a_tie_is_shared():
     late = {"asked": 9999, "asked_before": 9990}
     for totals, champions in (((10, 16), (0, 1)), ((10, 17), (0,)), ((90, 95), (1,))):
-        over, _ = act(replace(on_and_on(0), **late, totals=totals), 0, Draw())
+        over, _ = replace(on_and_on(0), **late, totals=totals).act(0, Draw())
         assert (over.phase, over.winners) == ("over", champions)
-    collected, _ = act(replace(on_and_on(0, scoring="collect"), **late, totals=(8, 1)), 0, Draw())
+    collected, _ = replace(on_and_on(0, scoring="collect"), **late, totals=(8, 1)).act(0, Draw())
     assert (collected.totals, collected.winners) == ((8, 7), (0,))
     knocked = replace(on_and_on(0, knockout="at the target"), **late, totals=(3, 9))
-    assert act(knocked, 0, Draw())[0].winners == (0, 1), "both are still in it"
+    assert knocked.act(0, Draw())[0].winners == (0, 1), "both are still in it"
 
 
 def test_a_match_begun_before_goes_on_as_it_did_for_as_long_as_it_could_be_recorded():
     state = on_and_on(99_998, reading=5)
-    state, _ = act(state, 0, Draw())
+    state, _ = state.act(0, Draw())
     assert state.phase == "play"
-    state, _ = act(replace(state, turn=0), 0, Draw())
+    state, _ = replace(state, turn=0).act(0, Draw())
     assert state.phase == "over"
 
 
 def test_a_joker_that_may_be_challenged_is_decided_about_before_a_round_ends():
     state = table("R* 4C 9C TC", "9D KD", pile="KH", game="kings-reverse", asked=1999)
     bluff = next(way for way in offered(state, 0) if isinstance(way, Play) and way.cards == ("R*",))
-    state, _ = act(state, 0, bluff)
+    state, _ = state.act(0, bluff)
     assert (state.phase, state.asked >= state.last_question) == ("play", True)
-    assert act(state, 1, Accept())[0].sheet[0].how == "too long"
+    assert state.act(1, Accept())[0].sheet[0].how == "too long"
 
 
 def test_a_player_who_takes_back_again_and_again_ends_the_round():
     state = replace(table("KD 9C TC", "9D KS", pile="KH"), takes_back=True)
     while state.phase == "play":
         action = TakeBack() if state.undo else Play(("KD",))
-        state, _ = act(state, 0, action)
+        state, _ = state.act(0, action)
     assert state.asked == 2001
 
 

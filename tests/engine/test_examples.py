@@ -5,16 +5,10 @@ from importlib import import_module
 
 import pytest
 
-DOORS = (
-    "engine.core.match",
-    "engine.games.registry",
-    "engine.games.rulebook",
-    "engine.games.codec",
-    "engine.matches.telling",
-)
+DOORS = ("core.match", "games.registry", "games.rulebook", "games.codec", "matches.telling")
 
 
 @pytest.mark.parametrize("door", DOORS)
 def test_the_example_at_a_door_is_true(door: str):
-    told = doctest.testmod(import_module(door))
+    told = doctest.testmod(import_module(f"engine.{door}"))
     assert (told.failed, told.attempted > 1) == (0, True)

@@ -147,9 +147,6 @@ def test_it_needs_no_more_than_a_view_and_a_history_which_travel_to_another_proc
     assert expert(*sent, Chance("same"), LITTLE) == chosen(state, so_far)
 
 
-# What it believes
-
-
 def test_every_world_agrees_with_what_the_seat_sees(subtests: pytest.Subtests):
     for key in OF_EACH_KIND:
         rules = variant(key).rules(4)
@@ -338,9 +335,6 @@ def test_a_round_that_was_seen_in_part_only_tells_nothing_of_a_hand_that_does_no
     assert worlds(state, so_far[:-5], 0, 10) == blind != worlds(state, so_far, 0, 10)
 
 
-# What it does
-
-
 @pytest.mark.parametrize(
     "key", [key if key in OF_EACH_KIND else pytest.param(key, marks=pytest.mark.slow) for key in VARIANTS]
 )
@@ -400,7 +394,6 @@ def test_it_beats_steady_players_clearly():
 
 
 def advised(state: MatchState, so_far: Round = (), seat: int | None = None, effort: Effort = LITTLE) -> Advice | None:
-    """What a seat is advised, as in ``chosen``."""
     seat = state.turn if seat is None else seat
     return advice(state.view(seat), seen(so_far, seat), Chance("1"), NAMES, effort)
 

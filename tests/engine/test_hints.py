@@ -10,7 +10,7 @@ from engine.core.actions import Accept, Action, Challenge, Discard, Draw, Take
 from engine.core.match import MatchState
 from engine.games.registry import game_of
 from engine.games.variants import variant
-from tests.doors import changed, steady, view
+from tests.doors import changed, steady
 from tests.engine.shedding.table import after, play, table
 from tests.engine.str8.table import add
 from tests.engine.str8.test_players import at_table
@@ -71,14 +71,14 @@ def test_where_points_count_for_nothing_they_are_no_reason():
 
 def test_points_are_why_a_dear_card_is_given_away():
     state = after(table("AS KH 3C 4D", "4H 3H 9C 8C", pile="8S", game=KINGS), (0, play("AS")))
-    assert "It gives away 20 points." in {first_reason(state, action) for action in view(state, 0).options.actions}
+    assert "It gives away 20 points." in {first_reason(state, action) for action in state.view(0).options.actions}
 
 
 def test_a_likely_bluff_is_why_it_is_challenged():
     state = table("5H 6H 7C 9C 5D 6D 7D", "B* 2C 3C 4S 7S 9S TS", pile="8H", game=KINGS, turn=1)
     state = after(state, (1, play("B*", "C")))
     assert hint(state).why.endswith("of 10 hands Ben could have, it’s a bluff.")
-    known = [view(changed(state, challenged=((0, 0), found)), 0) for found in ((0, 99), (99, 0))]
+    known = [changed(state, challenged=((0, 0), found)).view(0) for found in ((0, 99), (99, 0))]
     assert [steady(seen, Chance("1")) for seen in known] == [Accept(), Challenge()], "it hangs on that"
 
 

@@ -135,9 +135,7 @@ def test_a_value_of_another_type_is_refused_though_it_equals_one_that_is_allowed
 
 @examples(30)
 @given(any_house())
-def test_only_what_differs_is_a_change_and_every_change_is_played_and_put_back(
-    made: tuple[HouseRules, int, Ruleset],
-):
+def test_only_what_differs_is_a_change_and_every_change_is_played_and_put_back(made: tuple[HouseRules, int, Ruleset]):
     house_rules, seats, wanted = made
     rules, base = house_rules.rules(seats), house_rules.base(seats)
     for name, _ in house_rules.changes:

@@ -47,7 +47,6 @@ def plain(game: str = "crazy-eights") -> Any:
 
 
 def sentence(text: str) -> str:
-    """What is wrong with a record, or nothing."""
     try:
         proved(read(text))
     except UnreadableRecord as wrong:
@@ -295,7 +294,6 @@ WILDER = (*JUNK, "x" * 300, {"is": "State"}, {"is": "Deal"}, 1e308)
 
 
 def parts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Each place in a value: the way to it, and what it holds."""
     yield path, value
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in inner:

@@ -12,16 +12,9 @@ from engine.core.actions import AddRule
 from engine.core.match import RoundEnded
 from engine.core.rule import SHARED, Choice, Number
 from engine.core.scoresheet import RoundScore
-from tests.doors import Effect, Rules, State, act, options, start
+from tests.doors import Effect, Rules, State, start
 from tests.engine import promises
-from tests.engine.space import (
-    LISTED,
-    ROWS,
-    any_features,
-    combination,
-    covering,
-    rules_or_sentence,
-)
+from tests.engine.space import LISTED, ROWS, any_features, combination, covering, rules_or_sentence
 from tests.engine.strategies import Step, random_action, told, walk
 from tests.simulation import BOUND, asked_seat, choosers
 from tests.words import messages
@@ -134,7 +127,7 @@ def ends(rules: Rules, seed: int) -> None:
             seat, action = random_action(before, chance)
         else:
             action = at_table[seat](before, seat)
-        state, happened = act(before, seat, action)
+        state, happened = before.act(seat, action)
         if any(isinstance(event, RoundEnded) for event in happened):
             promises.a_round_ends_as_it_should(Step(before, seat, action, state, happened))
             promises.cards_are_conserved(Step(before, seat, action, state, happened))
@@ -165,14 +158,14 @@ def idle_rules_change_nothing(numbered: list[tuple[int, Rules]]) -> None:
             for step in walk(rules, number, LENGTH):
                 if isinstance(step.action, AddRule):
                     break  # from here on other rules may apply
-                state, happened = act(replace(step.before, rules=changed), step.seat, step.action)
+                state, happened = replace(step.before, rules=changed).act(step.seat, step.action)
                 assert (replace(state, rules=rules), happened) == (step.after, step.events)
                 same_options(step.after, state)
 
 
 def same_options(one: State, other: State) -> None:
     for seat in range(one.rules.seats):
-        now = options(one, seat)
-        assert now == options(other, seat)
+        now = one.may_do(seat)
+        assert now == other.may_do(seat)
         for card in now.cards:
-            assert options(one, seat, (card,)) == options(other, seat, (card,))
+            assert one.may_do(seat, (card,)) == other.may_do(seat, (card,))

@@ -20,13 +20,10 @@ from tests.doors import (
     Naming,
     Rules,
     State,
-    act,
     challenged,
     changed,
-    check,
     determinize,
     steady,
-    view,
 )
 from tests.drawn import one_of
 from tests.engine.recorded import course
@@ -37,7 +34,6 @@ MOODS = [Chance(str(number)) for number in range(60)]
 
 
 def short(rules: Rules, target: int) -> Rules:
-    """The same game with fewer rounds, or hands, to a match."""
     return replace(rules, target=target) if rules.goal == "round" else replace(rules, deal=5)
 
 
@@ -47,8 +43,8 @@ def test_matches_end_every_action_is_legal_and_decided_by_what_its_seat_sees(key
     for seats, player in product(one_of(VARIANTS[key].seats, key), one_of(sorted(PLAYERS), key)):
         for number, step in enumerate(course(short(VARIANTS[key].rules(seats), 50), drawn.seed(), player)):
             if step.before.phase == "play" and (number % 40 == 0 or step.before.pending):
-                seen = view(step.before, step.seat)
-                twin = view(determinize(seen, Chance(str(number))), step.seat)
+                seen = step.before.view(step.seat)
+                twin = determinize(seen, Chance(str(number))).view(step.seat)
                 assert len({PLAYERS[player](known, Chance("same")) for known in (seen, twin)}) == 1
 
 
@@ -90,19 +86,18 @@ def test_the_plays_of_a_hand_are_found_whole_and_once_each(subtests: pytest.Subt
     ]:
         with subtests.test(what):
             state = crazy(hand, "4C", pile=pile, **rules)
-            plays = complete_plays(view(state, 0))
-            assert all(check(state, 0, play) is None for play in plays)
+            plays = complete_plays(state.view(0))
+            assert all(state.check(0, play) is None for play in plays)
             assert sorted(" ".join((*play.cards, *(play.suit or ""))) for play in plays) == sorted(found)
 
 
 def chosen(state: State, seat: int | None = None) -> set[Action]:
     """What steady does in this state, in many moods."""
-    seen = view(state, state.turn if seat is None else seat)
+    seen = state.view(state.turn if seat is None else seat)
     return {steady(seen, mood) for mood in MOODS}
 
 
 def cards(state: State) -> set[str]:
-    """The cards that it lays, of which it is sure."""
     return {" ".join(play.cards) for play in chosen(state) if isinstance(play, Play)}
 
 
@@ -150,15 +145,15 @@ def test_steady_names_the_suit_it_holds_most_of():
 
 
 def test_steady_calls_and_catches_at_once_but_not_its_partner():
-    state, _ = act(kings("3H 4C", "9S 9C TC", "8C 7C 6C"), 0, Play(("3H",)))
+    state, _ = kings("3H 4C", "9S 9C TC", "8C 7C 6C").act(0, Play(("3H",)))
     assert chosen(state, 0) == {Call()}
     assert chosen(state, 1) == chosen(state, 2) == {Catch(0)}
     assert all(play.call for play in chosen(kings("3H 4C", "9S 9C TC")))
     state = kings("3H 4C", "9S 9C TC", "8H 7C 6C", "5C 2C 5D", house_rules=PARTNERS | {"target": 100})
-    state, _ = act(state, 0, Play(("3H",)))
+    state, _ = state.act(0, Play(("3H",)))
     assert chosen(state, 1) == {Catch(0)}
     state = replace(state, turn=2)
-    assert Catch(0) in view(state, 2).options.actions
+    assert Catch(0) in state.view(2).options.actions
     assert all(isinstance(action, Play) for action in chosen(state))
 
 
@@ -189,7 +184,7 @@ def test_steady_bluffs_seldom_but_often_enough_to_stop_somebody():
     """It lays a Joker though a heart fits, so many times in 300."""
     bluffs = []
     for opponent in ("4H 4D 5C 6C", "4H 4D"):
-        seen, chance = view(kings("R* 2H 3C", opponent), 0), Chance("bluffs")
+        seen, chance = kings("R* 2H 3C", opponent).view(0), Chance("bluffs")
         bluffs.append(sum(steady(seen, chance).cards == ("R*",) for _ in range(300)))
     assert 0 < bluffs[0] < 45 < bluffs[1] < 150
 
@@ -197,7 +192,7 @@ def test_steady_bluffs_seldom_but_often_enough_to_stop_somebody():
 def doubtful(held: str, *others: str, **more) -> State:
     """Seat 0 has laid a joker on the pile, and the next seat is asked."""
     state = kings("R* " + held, *(others or ("4H 4D 6D",)), pile="2H", **more)
-    laid, _ = act(state, 0, Play(("R*",), "S", call=len(held) == 2))
+    laid, _ = state.act(0, Play(("R*",), "S", call=len(held) == 2))
     assert isinstance(laid.pending, Doubt)
     return laid
 
@@ -232,8 +227,8 @@ def test_steady_never_challenges_its_partner_or_when_nothing_better_can_be_held(
 
 def test_whose_plays_were_challenged_is_known_to_all():
     for held, known in (("3H 4C 5C 6C 7C", (1, 0)), ("3C 4C 5C", (0, 1))):
-        state, _ = act(doubtful(held), 1, Challenge())
-        assert challenged(state) == challenged(view(state, 0)) == challenged(view(state, 1)) == (known, (0, 0))
+        state, _ = doubtful(held).act(1, Challenge())
+        assert challenged(state) == challenged(state.view(0)) == challenged(state.view(1)) == (known, (0, 0))
 
 
 def test_steady_bluffs_in_its_matches_and_challenges_bluffs_far_more_often_than_honest_plays():
@@ -268,6 +263,6 @@ def test_steady_beats_easy_clearly(key):
 
 
 def test_easy_forgets_its_call_now_and_then():
-    seen = view(crazy("3H 4C", "4H 5H"), 0)
+    seen = crazy("3H 4C", "4H 5H").view(0)
     calls = Counter(play.call for play in (easy(seen, mood) for mood in MOODS) if isinstance(play, Play))
     assert calls[True] > calls[False] > 0

@@ -26,7 +26,7 @@ from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
 from tests import doors
-from tests.doors import Drew, Effect, Rules, State, act, options, start, view
+from tests.doors import Drew, Effect, Rules, State, start
 from tests.engine import promises
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, only_events_change_a_state, twin_of
 from tests.engine.recorded import course
@@ -76,7 +76,7 @@ def test_now_and_then(promise, rules, seed):
 
 def test_a_stock_made_new_between_two_cards_drawn_in_a_row_is_told():
     state = table("9S 4S", "9D", pile="3H 5C QC KH", stock="2C", rules={"draws": 0, "after_drawing": "any card"})
-    after, happened = act(state, 0, Draw())
+    after, happened = state.act(0, Draw())
     assert [type(event) for event in happened[:3]] == [Drew, doors.Reshuffled, Drew]
     only_events_change_a_state(Step(state, 0, Draw(), after, happened))
 
@@ -89,11 +89,11 @@ def test_a_stock_made_new_during_a_doubt_leaves_what_may_be_taken_back_and_the_c
     """Somebody is caught, or punished for silence, while the joker lies there; then it goes back."""
     rules = BLUFFING | {"call": "catch" if catching else "automatic"}
     state = table("R* 4H", "9S 9D", "3C 3S", pile="5C QC KH", stock="", rules=rules)
-    state, _ = act(state, 0, Play(("R*",), "S"))
+    state, _ = state.act(0, Play(("R*",), "S"))
     if catching:
-        state, _ = act(state, 2, do.Catch(0))
+        state, _ = state.act(2, do.Catch(0))
         assert state.pile == ("KH", "R*")
-    state, happened = act(state, 1, do.Challenge())
+    state, happened = state.act(1, do.Challenge())
     assert (state.pile, state.turn, state.pending) == (("KH",), 1, None)
     assert "R*" in state.hands[0]
     assert any(isinstance(event, doors.Reshuffled) for event in happened) is not catching
@@ -101,19 +101,19 @@ def test_a_stock_made_new_during_a_doubt_leaves_what_may_be_taken_back_and_the_c
 
 def test_nobody_doubts_the_own_card_where_all_others_are_skipped():
     rules = BLUFFING | {"effects": ((JOKER, Effect("skip")),)}
-    state, _ = act(table("R* 4H 4C", "9S 9D", pile="KH", rules=rules), 0, Play(("R*",), "S"))
+    state, _ = table("R* 4H 4C", "9S 9D", pile="KH", rules=rules).act(0, Play(("R*",), "S"))
     assert (state.turn, state.pending.player) == (1, 0)
-    assert act(state, 1, do.Accept())[0].turn == 0
-    assert act(state, 1, do.Challenge())[0].turn == 1
-    honest, _ = act(table("R* 4C 4D", "9S 9D", pile="KH", rules=rules), 0, Play(("R*",), "S"))
-    assert act(honest, 1, do.Challenge())[0].turn == 0
+    assert state.act(1, do.Accept())[0].turn == 0
+    assert state.act(1, do.Challenge())[0].turn == 1
+    honest, _ = table("R* 4C 4D", "9S 9D", pile="KH", rules=rules).act(0, Play(("R*",), "S"))
+    assert honest.act(1, do.Challenge())[0].turn == 0
 
 
 def test_bluffs_that_are_all_taken_back_block_the_round_where_nothing_can_be_drawn():
     state = table("R* 4H", "B* 9H", pile="KH", stock="", rules=BLUFFING)
     for seat, joker in enumerate(("R*", "B*")):
-        state, _ = act(state, seat, Play((joker,), "S"))
-        state, happened = act(state, 1 - seat, do.Challenge())
+        state, _ = state.act(seat, Play((joker,), "S"))
+        state, happened = state.act(1 - seat, do.Challenge())
         assert [type(event) for event in happened[1:3]] == [doors.TakenBack, doors.Passed]
     assert state.sheet[-1].how == "blocked"
 
@@ -127,7 +127,7 @@ def test_a_king_under_his_queen_turns_the_direction_though_of_several_kings_only
         (queens_too, "KH QH", 1),  # where no equal ranks go together, each of a pair acts
     ]:
         state = table("KH QH KS 4C", "9S 9D", "3C 3S", pile="2H", rules=rules)
-        assert act(state, 0, play(cards))[0].direction == direction
+        assert state.act(0, play(cards))[0].direction == direction
 
 
 GIVING = {"groups": "equal ranks", "effects": (("AS", Effect("gift")), ("AH", Effect("skip"))), "call": "catch"}
@@ -135,24 +135,24 @@ GIVING = {"groups": "equal ranks", "effects": (("AS", Effect("gift")), ("AH", Ef
 
 def test_after_a_gift_the_turn_goes_on_from_where_the_other_cards_had_brought_it():
     state = table("AH AS 3C 4C 5C", "9S 9D", "8C 8D", pile="2H", rules=GIVING)
-    state, _ = act(state, 0, Play(("AH", "AS")))
+    state, _ = state.act(0, Play(("AH", "AS")))
     assert (state.turn, state.pending.to, state.pending.after) == (0, (1, 2), 1)
-    assert act(state, 0, do.Decline())[0].turn == 2
-    begun, _ = act(state, 0, do.Give("3C"))
-    assert do.Decline() not in options(begun, 0).actions
-    assert act(begun, 0, do.Give("4C"))[0].turn == 2
+    assert state.act(0, do.Decline())[0].turn == 2
+    begun, _ = state.act(0, do.Give("3C"))
+    assert do.Decline() not in begun.may_do(0).actions
+    assert begun.act(0, do.Give("4C"))[0].turn == 2
 
 
 def test_who_goes_out_draws_nothing_for_the_own_card_where_all_others_are_skipped():
     effects = (("7H", Effect("draw", 3)), ("7S", Effect("skip")))
     rules = {"groups": "equal ranks", "effects": effects, "winning_card_acts": True}
-    state, _ = act(table("7H 7S", "9S 9D", pile="2H", rules=rules), 0, Play(("7H", "7S")))
+    state, _ = table("7H 7S", "9S 9D", pile="2H", rules=rules).act(0, Play(("7H", "7S")))
     assert (state.sheet[0].winner, state.hands) == (0, ((), ("9S", "9D")))
 
 
 def stubborn(state: State, *, trusting: bool) -> Action:
     """Draw while anything can be drawn, else pass; lay a card, best a bluff, only where there is no way round."""
-    now = options(state, state.turn)
+    now = state.may_do(state.turn)
     for action in (Draw(), Pass(), do.Decline(), do.Accept() if trusting else do.Challenge()):
         if action in now.actions:
             return action
@@ -166,14 +166,14 @@ def stubborn(state: State, *, trusting: bool) -> Action:
 @given(rules=any_rules(reshuffle=False), trusting=st.booleans(), seed=SEEDS)
 def test_with_stubborn_play_and_no_reshuffling_every_round_ends(rules, trusting, seed, gone):
     """Also where the stock is ``gone``, and all cards are in the hands (source: rulings.md, "Every match ends")."""
-    state, asked = act(start(rules, str(seed)), 0, Deal())[0], 0
+    state, asked = start(rules, str(seed)).act(0, Deal())[0], 0
     if gone:
         hands = [(*hand, *state.stock[seat :: rules.seats]) for seat, hand in enumerate(state.hands)]
         state = replace(state, hands=tuple(hands), stock=())
     most = len(rules.pack) * (5 * rules.seats)  # each is drawn once and laid once, with a circle of doubts and passes
     while state.phase == "play":
         before, action = state, stubborn(state, trusting=trusting)
-        state, happened = act(before, before.turn, action)
+        state, happened = before.act(before.turn, action)
         step = Step(before, before.turn, action, state, happened)
         a_round_ends_as_it_should(step)
         promises.a_last_card_drawn_in_vain_counts_as_a_pass(step)
@@ -301,12 +301,12 @@ def test_rules_of_format_1_are_the_same_game():
 def test_states_of_format_1_go_on_as_they_stood():
     naming, owing = old(State, "state-naming"), old(State, "state-owing")
     assert naming.pending == doors.Naming()
-    assert view(naming, naming.turn).options.actions == tuple(map(do.Nominate, "SHDC"))
-    named, _ = act(naming, naming.turn, do.Nominate("D"))
+    assert naming.view(naming.turn).options.actions == tuple(map(do.Nominate, "SHDC"))
+    named, _ = naming.act(naming.turn, do.Nominate("D"))
     assert (named.suit, named.pending, named.winners) == ("D", None, ())
     stood = table("4C 9C", "9D", "TC 3C", pile="KH 2H 2S", turn=2, debt=4, uncalled=(1,), asked=2, dealer=2)
     assert replace(owing, stock=()) == replace(stood, stock=(), rules=crazy(3, reading=5))
-    drawn, _ = act(owing, 2, Draw())
+    drawn, _ = owing.act(2, Draw())
     assert [drawn.count(seat) for seat in range(3)] == [2, 3, 6]
     over = old(State, "state-over")
     assert over.sheet == (RoundScore("out", 0, (0, 100), (0, 100)),)
@@ -319,7 +319,7 @@ def test_matches_of_format_1_can_be_played_to_their_end(name):
     state, chance = (start(found, "old") if isinstance(found, Rules) else found), random.Random(name)
     while state.phase != "over":
         before, (seat, action) = state, random_action(state, chance)
-        state, happened = act(before, seat, action)
+        state, happened = before.act(seat, action)
         promises.a_state_makes_sense(Step(before, seat, action, state, happened))
 
 
@@ -336,14 +336,14 @@ def test_events_and_actions_of_format_1_are_told_as_ever():
 
 def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
     state = table("3H", "4S", "9C", pile="KH")
-    assert view(state, 1).hands == (("?",), ("4S",), ("?",))
-    assert doors.public_view(state).hands == (("?",), ("?",), ("?",))
-    assert (doors.public_view(state).seed, view(state, 1).seed) == ("", "")
-    ended, _ = act(state, 0, Play(("3H",)))
-    assert doors.public_view(ended).hands == ((), ("4S",), ("9C",))
-    assert doors.public_view(ended).seed == ""
-    over, _ = act(table("3H", "8S 8C", pile="KH"), 0, Play(("3H",)))
-    assert doors.public_view(over).seed == "built"
+    assert state.view(1).hands == (("?",), ("4S",), ("?",))
+    assert state.public_view().hands == (("?",), ("?",), ("?",))
+    assert (state.public_view().seed, state.view(1).seed) == ("", "")
+    ended, _ = state.act(0, Play(("3H",)))
+    assert ended.public_view().hands == ((), ("4S",), ("9C",))
+    assert ended.public_view().seed == ""
+    over, _ = table("3H", "8S 8C", pile="KH").act(0, Play(("3H",)))
+    assert over.public_view().seed == "built"
 
 
 def test_shuffles_are_fair_and_always_the_same():

@@ -9,17 +9,7 @@ from engine import words
 from engine.bots import LEVELS, level_name
 from engine.games.rulebook import plain_lines
 from engine.games.variants import VARIANTS
-from engine.words import (
-    Later,
-    Listed,
-    Message,
-    Words,
-    and_listed,
-    by_ear,
-    in_language,
-    languages,
-    or_listed,
-)
+from engine.words import Later, Listed, Message, Words, and_listed, by_ear, in_language, languages, or_listed
 
 
 def test_a_list_is_joined_as_its_language_does(subtests: pytest.Subtests):

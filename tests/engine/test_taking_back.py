@@ -16,7 +16,7 @@ from engine.games.variants import variant
 from engine.matches.analysis import moments, steps
 from engine.matches.record import MatchRecord, Step as RecordedStep, positions, proved, read, write
 from engine.matches.telling import tell
-from tests.doors import State, TookBack, act, options, public_view, view
+from tests.doors import State, TookBack
 from tests.engine.recorded import played as whole_match
 from tests.engine.shedding.table import after, events, play, refusal, table
 from tests.engine.test_expert import one_further, worlds
@@ -27,7 +27,7 @@ def slips(*hands: str, **position) -> State:
 
 
 def may_take_back(state: State, seat: int = 0) -> bool:
-    return options(state, seat).take_back
+    return state.may_do(seat).take_back
 
 
 def test_a_play_that_shows_nothing_new_may_be_taken_back_where_a_table_allows_it_and_the_reason_tells_how_long():
@@ -58,12 +58,12 @@ def test_any_action_ends_it_even_one_of_the_player():
 def test_with_hidden_rules_each_play_tells_something():
     rules = variant("mao").rules(3)
     state = replace(variant("mao").game.begun(rules, "seed"), takes_back=True)
-    state, _ = act(state, 0, Deal())
+    state, _ = state.act(0, Deal())
     chance = Chance("mao")
     for _ in range(60):
         if state.phase != "play":
             break
-        state, _ = act(state, state.turn, variant("mao").game.steady(view(state, state.turn), chance))
+        state, _ = state.act(state.turn, variant("mao").game.steady(state.view(state.turn), chance))
         assert state.undo is None
 
 
@@ -71,11 +71,11 @@ def test_what_was_drawn_before_is_seen_by_its_player_alone():
     state = slips("5C 2C", "3C 4C", pile="9S", stock="9H KD", rules={"after_drawing": "any card"})
     state = after(state, (0, Draw()), (0, play("9H")))
     assert state.undo.before.drawn == ("9H",)
-    assert view(state, 0).undo.before.drawn == ("9H",)
-    assert view(state, 1).undo.before.drawn == public_view(state).undo.before.drawn == (HIDDEN,)
-    assert encode(view(state, 1).undo).count("9H") == 1, "the card that was played"
+    assert state.view(0).undo.before.drawn == ("9H",)
+    assert state.view(1).undo.before.drawn == state.public_view().undo.before.drawn == (HIDDEN,)
+    assert encode(state.view(1).undo).count("9H") == 1, "the card that was played"
     again = after(state, (0, TakeBack()))
-    assert (again.drawn, view(again, 1).drawn) == (("9H",), (HIDDEN,))
+    assert (again.drawn, again.view(1).drawn) == (("9H",), (HIDDEN,))
 
 
 def test_bots_remember_a_card_that_was_taken_back():

@@ -34,7 +34,6 @@ def bots_turn(*people, bots: int = 1, **wish) -> Table:
 
 
 def between_rounds(*people, bots: int = 0, **wish) -> Table:
-    """The first seat has just won the round."""
     table = a_match(*people, bots=bots, **wish)
     table = put(table, hands=(("5S",), *(("3C",),) * (len(table.seats) - 1)), pile=("9S",), suit=None)
     return acted(table, 0, Play(("5S",)))

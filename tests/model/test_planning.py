@@ -15,7 +15,6 @@ HANDS = ("7C 8D 5S 2S", "9C KD QD", "JS QS 3H")
 
 
 def waiting(adas: str = HANDS[0], house_rules: HouseRules = CRAZY, **changes) -> Table:
-    """It is Ben's turn, clubs are on top, and Ada holds these cards."""
     hands = tuple(tuple(hand.split()) for hand in (adas, *HANDS[1:]))
     built = {"pile": ("2C",), "suit": None, "turn": 1, "uncalled": ()} | changes
     return put(a_match(ADA, BEN, CLEO, house_rules=house_rules), hands=hands, **built)

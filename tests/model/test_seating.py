@@ -100,14 +100,6 @@ def test_what_the_seats_do_not_allow(subtests: pytest.Subtests):
             asked()
 
 
-def test_the_host_and_who_may_manage_messages_direct():
-    for who in (ADA, Member(900, "Mod", manages=True)):
-        seating.check_host(a_lobby(ADA, BEN), who)
-    for who in (BEN, STRANGER):
-        with pytest.raises(Refused, match="Only the host"):
-            seating.check_host(a_lobby(ADA, BEN), who)
-
-
 def test_who_is_forgotten_leaves_a_lobby_and_their_seat_in_a_match_is_a_bots():
     lobby = seating.forgotten(a_lobby(ADA, BEN), ADA.id)
     assert (names(lobby), lobby.host, lobby.opened_by) == (["Ben"], BEN.id, None)
@@ -160,19 +152,6 @@ def test_a_rule_that_is_put_back_is_no_change_and_a_preset_names_only_its_own_ru
     changed = seating.with_changes(table, [STACKING])
     assert (changed.preset, changed.house_rules.changes) == (None, (("target", 60), STACKING))
     assert seating.with_changes(changed, [("stacking", "same rank")]).house_rules == to(60)
-
-
-def test_a_change_outlasts_that_people_come_and_go():
-    """Seven cards are what two get anyway; that three get them too is a rule which the host has not taken back."""
-    table = seating.with_changes(a_lobby(ADA, BEN, CLEO), [("deal", 7)])
-    table = seating.joined(seating.with_changes(seating.left(table, 2), [STACKING]), DORA)
-    assert seating.rules_of(table).deal == 7
-
-
-def test_the_rules_are_those_for_so_many_seats():
-    """Eights: four play as partners, three have five cards and no partners, two have seven."""
-    found = [seating.rules_of(a_lobby(*people, house_rules=EIGHTS)) for people in (FOUR, FOUR[:3], FOUR[:2])]
-    assert [(rules.seats, rules.sides, rules.deal) for rules in found] == [(4, 2, 5), (3, 0, 5), (2, 0, 7)]
 
 
 def test_rules_that_players_added_are_kept_with_the_others(subtests: pytest.Subtests):

@@ -56,7 +56,6 @@ LATER = {"music": "on", "moods": [1, 2]}  # fields of a version to come
 
 
 def stored(plain: dict[str, Any]) -> dict[str, Any]:
-    """What comes back from a file."""
     return json.loads(json.dumps(plain))
 
 

@@ -32,14 +32,10 @@ _USER = {"discriminator": "0", "avatar": None, "global_name": None, "bot": True}
 
 @dataclass(frozen=True)
 class Attached:
-    """A file of a message."""
-
     filename: str
 
 
 class Message:
-    """A message of the bot, as it is now."""
-
     def __init__(self, bot: "Offline", channel: int, owner: int | None = None) -> None:
         self._bot, self.id, self.channel_id, self.owner = bot, _snowflake(), channel, owner
         self.flags = discord.MessageFlags(ephemeral=owner is not None)
@@ -81,8 +77,6 @@ class Message:
 
 @dataclass
 class Channel:
-    """Keeps what is posted."""
-
     bot: "Offline"
     id: int
     messages: dict[int, Message] = field(default_factory=dict)
@@ -150,8 +144,6 @@ class Reply:
 
 
 class Press(discord.Interaction[Any]):
-    """An interaction of discord.py that keeps its answers."""
-
     message: Any
 
     def __init__(self, bot: Offline, payload: dict[str, Any], clicked: Message | None = None) -> None:
@@ -177,8 +169,6 @@ class Press(discord.Interaction[Any]):
 
 @dataclass(frozen=True)
 class Result:
-    """What became of an interaction."""
-
     press: Press
     response: Message | None
     modal: dict[str, Any] | None
@@ -195,8 +185,6 @@ def _snowflake() -> int:
 
 
 class Person:
-    """Somebody in the server."""
-
     def __init__(self, club: "Club", name: str, nick: str | None, permissions: int) -> None:
         self.club, self.id, self.name = club, next(NUMBERS), name
         self.user = {"id": str(self.id), "username": name, "discriminator": "0", "avatar": None, "global_name": None}
@@ -264,7 +252,6 @@ class Person:
         return await self._interact(shown.press.channel_id, kind, data, clicked)
 
     async def context_menu(self, channel: Any, name: str, target: "Person") -> Result:
-        """Pick from the menu of a person."""
         who = str(target.id)
         data = {"id": "1", "name": name, "type": 2, "target_id": who}
         data["resolved"] = {"users": {who: target.user}, "members": {who: {**target.member}}}
@@ -310,7 +297,6 @@ class Handle:
     messages: dict[int, Message] = field(default_factory=dict)
 
     def history(self, viewer: "Person | None" = None) -> list[Message]:
-        """The messages that somebody sees, or everyone."""
         return [each for each in self.messages.values() if not each.gone and each.owner in (None, viewer and viewer.id)]
 
 
@@ -337,7 +323,6 @@ class Club(Place):
         return self.people.setdefault(name.lower(), Person(self, name, nick, permissions))
 
     async def answer(self, press: Press, control: Any) -> None:
-        """What the client does with an interaction of this type."""
         if control is not None:
             await self.bot.answer_press(press, control)
         elif press.type is InteractionType.modal_submit:

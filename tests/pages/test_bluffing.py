@@ -35,7 +35,6 @@ async def test_the_next_player_is_asked_and_the_jokers_and_the_suit_are_named(se
 
 
 async def reply(server: Server, way: str, bens, action):
-    """Ben answers; his hand afterwards."""
     if way == "commands":
         return (await do_by_commands(server.ben, server, action)).response
     await do_by_buttons(server.ben, server, bens, action)

@@ -14,7 +14,6 @@ YES_OR_NO = ["Yes, ping me", "No, thanks"]
 
 
 def said(server: Server, words: str) -> list[Any]:
-    """The public lines with these words."""
     return [message for message in server.channel.history() if words in (message.content or "")]
 
 

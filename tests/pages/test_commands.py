@@ -26,7 +26,6 @@ PLAIN = {Kind.boolean.value, Kind.user.value}  # Discord itself offers what ther
 
 @pytest.fixture
 async def told(server: Server) -> dict[str, dict[str, Any]]:
-    """What Discord is told of each command."""
     tree = server.bot.tree
     assert tree.translator is not None
     commands = tree.get_commands(type=AppCommandType.chat_input)

@@ -25,12 +25,10 @@ CHANGE = "Change a rule"
 
 
 def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
-    """The selects by their placeholder."""
     return {node["placeholder"]: node for node in nodes(message) if node["type"] == 3}
 
 
 def chosen(message: ResponseMessage, name: str) -> list[str]:
-    """What a select shows as picked."""
     return [option["label"] for option in selects(message)[name]["options"] if option.get("default")]
 
 
@@ -73,7 +71,6 @@ async def show_chapter(who: MemberActor, message: ResponseMessage, chapter: str)
 
 
 def rules_at(server: Server) -> Rules:
-    """The rules as the newest table has them now."""
     table = server.table()
     return table.house_rules.rules(max(2, len(table.seats)))
 
@@ -81,7 +78,6 @@ def rules_at(server: Server) -> Rules:
 async def editor(
     server: Server, *, game: str = "crazy-eights", **rules: Any
 ) -> tuple[ResponseMessage, ResponseMessage]:
-    """Ada's table, and the editor that she has opened."""
     table = await server.open(server.ada, game=game)
     if rules:
         await server.replace(house_rules=HouseRules(game, tuple(rules.items())))

@@ -33,7 +33,6 @@ EVERY = 5  # positions apart
 
 
 def said(components: list[dict[str, object]]) -> set[str]:
-    """Each line that people read or hear."""
     texts: list[str] = []
     for node in walk_components(components):
         shown = [node, *node.get("options", ()), *node.get("items", ())]
@@ -84,7 +83,6 @@ def test_what_is_said_of_the_rules_comes_from_the_catalogues(made_up: Path):
 
 
 def book_of(variant: Variant) -> set[str]:
-    """The lines of its rulebook."""
     rules = variant.rules(variant.seats[0])
     return {line.text for chapter in rulebook(rules, rules) for line in chapter.lines}
 

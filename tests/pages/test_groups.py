@@ -9,8 +9,7 @@ EQUALS = {"groups": "equal ranks"}
 
 async def nines(server: Server):
     """Ada may lay any of three Nines, in any order."""
-    table, hands = await in_play(server, "9S 9C 9D 4S KD", "5C 7H 6H", rules=EQUALS)
-    return table, hands
+    return await in_play(server, "9S 9C 9D 4S KD", "5C 7H 6H", rules=EQUALS)
 
 
 async def test_cards_are_laid_in_the_order_in_which_they_were_pressed_and_taken_back_card_by_card(server: Server):

@@ -30,7 +30,6 @@ SEVENS, COURT = Manner("rank-7", NICE_DAY), Manner("court", HAIL)
 
 
 async def begun(server: Server, *manners: Manner, **changes):
-    """Ada is to move, at a table with these hidden rules."""
     table, (hand, bens) = await server.begin(server.ada, server.ben, rules={"grows": "hidden"}, game="bartok")
     manners = tuple(Hidden(None, 0, manner) for manner in manners or (SEVENS, COURT))
     await server.position("7S 9C 8H", "9D 8D 6H", top="9S", manners=manners, **changes)
@@ -171,13 +170,3 @@ async def test_the_winner_picks_a_rule_in_their_hand_and_the_rulebook_and_the_en
     await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 99))
     await press(server.ada, hand, "9♠")
     assert missing(table, "wins!", "Jacks: skip the next player. (Ada, round 1)") == []
-
-
-async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
-    await won(server)
-    for action, offered in (("add", [0, 1]), ("guess", [])):
-        assert await server.offered(server.ada, "card rule", "rule", action=action) == offered
-    assert "isn’t on offer" in await server.say(server.ada, "card rule", action="add", rule=7)
-    assert "The winner of the round adds a rule." in await server.say(server.ben, "card rule", action="add", rule=1)
-    await server.say(server.ada, "card rule", action="add", rule=1)
-    assert server.table().state.rules.draws == 3

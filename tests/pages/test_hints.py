@@ -85,12 +85,10 @@ def page_of(told: Advice, game: str = "crazy-eights", state: MatchState | None =
 
 
 def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> list[str]:
-    """The lines of that page."""
     return str(page_of(told, game, state).components[0]).splitlines()
 
 
 def done_by(page: Page) -> actions.Action:
-    """What the first button of a page does."""
     first: Any = page.components[1].children[0]
     return ACTIONS.get(first.control.action, read_play)(first.control.words)
 

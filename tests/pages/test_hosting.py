@@ -19,18 +19,15 @@ async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: s
 
 
 def on_shelf(key: str) -> str:
-    """The label of a shelf of games."""
     shelf = next(each for each in shelves() if each.key == key)
     return shelf.name if shelf.group == BY_COUNTRY else f"{shelf.name} · {len(shelf.games)} games"
 
 
 def country(message: ResponseMessage) -> list[str]:
-    """The country that is shown, of all its selects."""
     return [each for name in selects(message) if name.startswith("Pick a country") for each in chosen(message, name)]
 
 
 async def options(server: Server, part: str | None = None, **wish: Any) -> tuple[ResponseMessage, ResponseMessage]:
-    """Ada's table, and its options."""
     table = await server.open(server.ada, **wish)
     page = answer(await press_more(server.ada, table, "Table options"))
     if part:

@@ -7,8 +7,7 @@ from tests.pages.positions import in_play
 
 
 async def two_cards_left(server: Server):
-    table, hands = await in_play(server, "9S 4S", "QH 7H")
-    return table, hands
+    return await in_play(server, "9S 4S", "QH 7H")
 
 
 @pytest.mark.parametrize("way", ["button", "command"])

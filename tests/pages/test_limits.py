@@ -72,7 +72,6 @@ def built(chance: Chance, rules: doors.Rules, phase: str, held: int, step: str =
 
 
 def pending(state: doors.State, step: str) -> Any:
-    """The step that the seat on turn has to take."""
     others = tuple(seat for seat in range(state.rules.seats) if seat != state.turn)
     if step == "giving":
         return doors.Giving(others, others[0])
@@ -110,7 +109,6 @@ def happened(state: doors.State) -> list[Event]:
 
 
 def pages(table: Table, state: doors.State) -> Iterator[Page]:
-    """Every page that such a table can show to anybody."""
     public = state.public_view()
     recent = happened(state)
     for events in (recent, recent[:5], recent[:7]):
@@ -303,7 +301,6 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
 
 
 def editor_pages(edited: house_page.Edited, rules: Ruleset) -> Iterator[Page]:
-    """Every page of the editor."""
     yield house_page.editor_page(edited, WHY)
     yield house_page.conflict_page(edited, WHY)
     for chapter in range(len(rules.chapters())):

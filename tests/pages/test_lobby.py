@@ -180,7 +180,6 @@ async def two_tables(server: Server) -> None:
 
 
 def elsewhere(server: Server) -> Handle:
-    """Another channel of this server."""
     guild, channel = server.bot.get_guild(server.guild.id), Handle(next(NUMBERS))
     data = {"id": str(channel.id), "type": 0, "name": "elsewhere", "position": 1, "permission_overwrites": []}
     guild._add_channel(discord.TextChannel(state=server.bot._connection, guild=guild, data=data))
@@ -189,7 +188,6 @@ def elsewhere(server: Server) -> Handle:
 
 
 def sizes(server: Server, number: int) -> list[int]:
-    """How many cards each player of a table holds."""
     return [len(hand) for hand in server.bot.services.tables.get(number).state.hands]
 
 

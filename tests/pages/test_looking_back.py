@@ -18,7 +18,6 @@ QUICK = {"deal": 3, "target": 10}
 
 
 async def played(server: Server) -> ResponseMessage:
-    """The message of a match that Ada and Ben have played to its end."""
     server.bot.services.looking_back.budget = SMALL
     table, _ = await server.begin(server.ada, server.ben, rules=QUICK)
     tables, people = server.bot.services.tables, (server.ada, server.ben)

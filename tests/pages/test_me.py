@@ -29,7 +29,6 @@ async def prefer(who: MemberActor, server: Server, chapter: str, **given: list[s
 
 
 async def hand(server: Server, held: str = MIXED) -> ResponseMessage:
-    """Ada's hand in a match that she is to move in."""
     await in_play(server, held, "2C 3C")
     return answer(await press(server.ada, server.shown(), "My hand"))
 

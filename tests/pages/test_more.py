@@ -7,7 +7,6 @@ LAST = ["Leave my seat", "Close the table"]
 
 
 def chooser(panel) -> dict:
-    """Where the seat of a player is picked. Empty if none can be."""
     return next((node for node in nodes(panel) if node["type"] == 3 and node["custom_id"].endswith(":remove")), {})
 
 

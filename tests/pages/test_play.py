@@ -159,7 +159,6 @@ def offered(message) -> list[str]:
 
 
 async def ask(server: Server, page, card: str) -> str:
-    """Ask about a card; the answer, without its heading."""
     await choose(server.ada, page, card)
     return text(page).split("\n", 1)[1]
 

@@ -14,7 +14,6 @@ async def settings(who: MemberActor, server: Server) -> ResponseMessage:
 
 
 async def set_up(who: MemberActor, server: Server, chapter: str, **given: Any) -> str:
-    """Open the settings, fill in a chapter and send it: what is answered."""
     return text(await send(who, await form_of(who, await settings(who, server), chapter), **given))
 
 

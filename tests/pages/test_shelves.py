@@ -39,7 +39,6 @@ async def shelf_of(server: Server) -> ResponseMessage:
 
 
 def selects(message: ResponseMessage, beginning: str) -> list[dict[str, Any]]:
-    """The selects whose placeholder begins so."""
     return [node for node in nodes(message) if node["type"] == 3 and node["placeholder"].startswith(beginning)]
 
 

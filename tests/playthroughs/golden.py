@@ -90,12 +90,10 @@ class _Watched:
 
 
 def files() -> list[Path]:
-    """All golden transcripts."""
     return sorted(HERE.glob("*.txt"))
 
 
 def read(text: str) -> Golden:
-    """A transcript from its text."""
     numbered = list(enumerate(text.splitlines(), start=1))
     found = _FIRST.fullmatch(numbered[0][1])
     assert found, f"line 1 does not say which game this is: {numbered[0][1]}"
@@ -115,7 +113,6 @@ def read(text: str) -> Golden:
 
 
 def _shedding(game: str, changed: Ruleset, rules: dict[str, Any], hands: list[str], told: dict[str, str]) -> MatchState:
-    """The state that a header describes."""
     out, nothing = tuple(map(_seat, told.pop("out", "").split())), (0,) * len(hands)
     built = table.table(*hands, game=game, rules=rules, **_known(told))
     return replace(built, sheet=(RoundScore("blocked", None, nothing, nothing, knocked_out=out),)) if out else built

@@ -11,7 +11,7 @@ from engine.games.registry import GAMES
 from engine.games.variants import VARIANTS
 from tests import doors
 from tests.doors import Rules, SequenceRules
-from tests.playthroughs.golden import Golden, Recorder, difference, files, read
+from tests.playthroughs.golden import Recorder, difference, files, read
 
 GOLDENS = {path.stem: path.read_text(encoding="utf-8") for path in files()}
 
@@ -62,10 +62,6 @@ def happened(name: str) -> set[object]:
     return seen
 
 
-def is_as_named(golden: Golden) -> bool:
-    return golden.state.rules == golden.variant.rules(golden.state.rules.seats)
-
-
 @pytest.mark.parametrize("game", VARIANTS)
 def test_the_engine_still_plays_every_golden_of_a_game(game):
     different = {name: replayed(name)[1] for name in goldens_of(game)}
@@ -89,7 +85,7 @@ def test_every_game_has_whole_matches(game):
         golden = recorded(name).golden
         assert golden.state.round == 0, name
         assert name == f"{game}-{golden.state.rules.seats}-seats"
-        assert is_as_named(golden), name
+        assert golden.state.rules == golden.variant.rules(golden.state.rules.seats), name
         assert " the match" in golden.lines[-1][1], name
 
 

@@ -83,7 +83,6 @@ def note_delays(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def delay_of(timer: asyncio.TimerHandle) -> float:
-    """For how many seconds a timer was armed."""
     return _DELAYS[timer]
 
 
@@ -174,7 +173,6 @@ class Club:
         return await self.play(await self.last_card(table.id, *others), "5S")
 
     async def play(self, table: Table, card: str, **details: Any) -> Table:
-        """Whoever is on turn lays a card."""
         user = table.seats[table.state.turn].member
         return await self.tables.act(table.id, user, table.state.asked, Play((card,), **details))
 
@@ -217,7 +215,6 @@ class Club:
         return str(person.id) in text or person.name in text
 
     def actions(self) -> int:
-        """How many actions the file holds."""
         return sum(moves_in(self.path).values())
 
 
@@ -229,7 +226,6 @@ def membership_of(tables: Tables, presets=None, tournaments=None, outbox=None) -
 
 
 async def replayed(store: Store, table: Table) -> State:
-    """The state that the stored course of a match leads to."""
     async with store.reading() as connection:
         course = await matches.course(connection, table.match)
     state = match_begun(rules_at_first(table.state), table.deal.state_seed)

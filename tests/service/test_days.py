@@ -29,8 +29,6 @@ MIDNIGHT = ends_at(day_of(1_000_000.0))
 
 @dataclass
 class Calendar:
-    """The deals of the day of a club."""
-
     club: Club
     days: Days
     ended: list[int]
@@ -42,7 +40,6 @@ class Calendar:
         return await self.days.seen(PLACE.guild, who.id)
 
     async def finish(self, who: Member) -> Today:
-        """Play a try to its end."""
         table = await self.begin(who)
         while (table := await self.asked(table)).phase != "over":
             await self.club.tables.act(table.id, who.id, None, sensible(table))

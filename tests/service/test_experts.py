@@ -67,7 +67,6 @@ def moves(club: Club, table: Table) -> int:
 
 
 async def moves_on(club: Club, table: Table) -> None:
-    """The bot that is to move does when its time has come."""
     await club.time_passes(table.id)
     assert moves(club, table) == table.moves + 1
 
@@ -149,7 +148,6 @@ async def test_to_get_ready_while_every_expert_is_busy_takes_none_away(never: py
 
 
 async def asked_of(experts: Experts) -> None:
-    """An expert is asked, and has no answer."""
     with pytest.raises(NoAnswer):
         await experts.choice(*situation())
 

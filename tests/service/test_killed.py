@@ -70,7 +70,6 @@ def played_out(module: str, file: Path, *arguments: str) -> None:
 
 
 async def table_in(file: Path) -> Table:
-    """The one table in the file, which agrees with itself."""
     if not SERVER.used:
         assert look(file, "PRAGMA integrity_check") == [("ok",)]
     store = await store_at(file)

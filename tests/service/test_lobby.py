@@ -1,23 +1,16 @@
 """Before the match: what the host alone may ask for, which tables there are, how they go, and the rules they keep."""
 
-from dataclasses import replace
-from functools import partial
-
 import pytest
 
-from engine.games.house_rules import HouseRules
 from model.member import Location
 from model.refusals import NoSuchTable, Refused
-from model.tables import hosting, newcomers, seating
-from model.tables.hosting import by_host
 from model.tables.seating import TableSetup
 from model.tournaments.entries_and_seats import TournamentSetup
 from tests.db.club import look, to
-from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
+from tests.service.club import ADA, BEN, CLEO, PLACE, Club
 from tests.service.tournament_club import DIRECTOR, PENALTY
 
 ELSEWHERE = Location(700, 10)
-STACKING = ("stacking", "any draw card")
 
 
 async def test_who_comes_and_goes_is_in_the_file_at_once(club: Club):
@@ -43,30 +36,6 @@ async def test_a_table_goes_with_its_last_person_or_when_it_could_not_be_shown(c
     await club.tables.discard(table.id)
     assert await club.stored() == club.tables.every() == []
     assert table.id not in club.tables._timers
-
-
-@pytest.mark.parametrize("who", [BEN, STRANGER, MODERATOR])
-async def test_only_the_host_and_who_may_manage_messages_arrange_the_table(club: Club, who):
-    table, tables = await club.lobby(ADA, BEN), club.tables
-    for request in (
-        lambda: tables.change(table.id, by_host(who, partial(seating.with_computer, level="easy"))),
-        lambda: tables.change(table.id, by_host(who, partial(seating.with_level, seat=2, level="steady"))),
-        lambda: tables.remove(table.id, who, 2, tables.get(table.id)),
-        lambda: tables.change(table.id, by_host(who, partial(seating.with_changes, changes=[STACKING]))),
-        lambda: tables.change(table.id, by_host(who, partial(seating.with_rules, house_rules=HouseRules("countdown")))),
-        lambda: tables.change(table.id, by_host(who, partial(replace, hints=True), in_lobby=True)),
-        lambda: tables.change(table.id, by_host(who, partial(hosting.shuffled, seed="seed"), in_lobby=True)),
-        lambda: tables.change(table.id, by_host(who, partial(newcomers.with_newcomers, wanted="closed"))),
-        lambda: tables.start(table.id, who),
-        lambda: tables.close(table.id, who),
-    ):
-        if who == MODERATOR:
-            await request()
-            continue
-        with pytest.raises(Refused, match="Only the host"):
-            await request()
-        assert await club.stored() == [table]
-    assert (await club.stored() == []) == (who == MODERATOR)
 
 
 async def test_tables_of_a_channel_oldest_first_and_one_that_moves_has_yet_to_be_shown_in_its_new_one(club: Club):

@@ -30,7 +30,6 @@ def retention(club: Club, **keeping: float | None) -> tuple[Retention, Presets]:
 
 
 def logged(club: Club) -> list[int]:
-    """The matches whose moves are known."""
     both = "SELECT match_id FROM actions UNION SELECT match_id FROM packed_actions ORDER BY match_id"
     return [match for (match,) in look(club.path, both)]
 

@@ -33,7 +33,6 @@ async def stuck(club: Club, table_id: int, **more: object) -> None:
 
 
 async def at_once(asked: Iterable[Awaitable[Table]]) -> list[Table]:
-    """What of all that was asked for in the same moment was not refused."""
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(outcome, Table | Refused) for outcome in outcomes)
     return [outcome for outcome in outcomes if isinstance(outcome, Table)]

@@ -92,7 +92,6 @@ def all_is_met(outcomes: Counter[str]) -> bool:
 
 
 async def calm_down(club: Club) -> None:
-    """Everybody goes, so that no computer player moves any more."""
     for table in club.tables.every():
         for seat in table.seats:
             if seat.member is not None:

@@ -126,7 +126,6 @@ async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(to
 
 
 def seated(tournament: Tournament) -> set[str]:
-    """The names of all who sit in the round."""
     return {name for table in tournament.tables for name in names(tournament, table)}
 
 

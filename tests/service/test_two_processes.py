@@ -60,8 +60,6 @@ async def address(server: Postgres) -> AsyncIterator[Address]:
 
 @dataclass
 class Process:
-    """What a process has in memory."""
-
     tables: Tables
     presets: Presets
     outbox: Outbox

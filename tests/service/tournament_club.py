@@ -29,8 +29,6 @@ COSTS = {2: ("2C",), 3: ("3C",), 4: ("4C",), 6: ("6C",), 7: ("7C",), 10: ("KC",)
 
 @dataclass
 class TournamentClub:
-    """A club in which tournaments are played."""
-
     club: Club
     told: list[int] = field(default_factory=list)
     tournaments: Tournaments = field(init=False)
@@ -90,7 +88,6 @@ class TournamentClub:
         return self.now(tournament)
 
     async def next(self, tournament: Tournament) -> Tournament:
-        """The break is over."""
         await self.time_passes(tournament)
         return self.now(tournament)
 
@@ -141,12 +138,10 @@ class TournamentClub:
 
 
 def names(tournament: Tournament, table: RoundTable) -> tuple[str, ...]:
-    """Who sits at a table, by seat."""
     return tuple(tournament.entrant(entrant).name for entrant in table.entrants)
 
 
 def totals(tournament: Tournament) -> dict[str, int]:
-    """The cumulative scores by name."""
     return {tournament.entrant(number).name: total for number, total in tournament.totals.items()}
 
 

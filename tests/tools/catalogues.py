@@ -49,8 +49,6 @@ WRONG = {  # signs that no language writes, and that some don't
 
 @dataclass(frozen=True, order=True)
 class Fault:
-    """Something that is wrong in a catalogue."""
-
     path: str
     line: int
     what: str
@@ -89,7 +87,6 @@ def path_of(language: str, subject: str) -> Path:
 
 
 def faults(language: str) -> Iterator[Fault]:
-    """All that is wrong in a language."""
     wanted = {path_of(language, subject): subject for subject in catalogues()}
     there = set((Path(str(words.LOCALES)) / language).rglob("*.ftl"))
     yield from (Fault(place(path), 1, "there is no such catalogue") for path in wanted.keys() - there)

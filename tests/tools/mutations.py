@@ -13,8 +13,6 @@ FOR_READERS = ("annotation", "returns", "decorator_list")
 
 
 class Mutant(NamedTuple):
-    """A file with one break."""
-
     path: str
     line: int
     statement: int  # the line on which its statement begins

@@ -36,9 +36,6 @@ END = "end"  # the line after a match
 WRONG_ARGUMENT = 2  # exit status
 
 
-# One version
-
-
 def matches(games: Iterable[str], house: int, seed: str) -> Iterator[str]:
     """Matches to play, each a line of JSON: the games with every number of seats, and so many house rules at random."""
     for game in games:
@@ -86,9 +83,6 @@ def _written(options: Options) -> list[object]:
     ]
 
 
-# Both
-
-
 def differences(matches: list[str], old: Iterator[str], new: Iterator[str]) -> Iterator[tuple[str, str, str]]:
     """The name of each match that differs, and its first line that does, in both versions."""
     for match in matches:
@@ -102,13 +96,11 @@ def differences(matches: list[str], old: Iterator[str], new: Iterator[str]) -> I
 
 
 def _skip(line: str, lines: Iterator[str]) -> None:
-    """Go on to the end of the match."""
     while line != END:
         line = next(lines)
 
 
 def format_of(sources: Path) -> int:
-    """The format in which a version writes."""
     found = re.search(r"^FORMAT = (\d+)$", (sources / "engine/games/codec.py").read_text(), re.MULTILINE)
     assert found is not None
     return int(found[1])

@@ -75,8 +75,6 @@ class Answers:
         seen = interaction.user.id if flags & EPHEMERAL else None
         return Message(self._world.snowflake(), interaction.channel, flags, visible_to=seen)
 
-    # Afterwards
-
     def follow_up(self, call: Call, token: str) -> Answer:
         message = self._empty(self._living(token), call.body)
         return 200, posting.write(self._world, message, call, call.body).payload

@@ -45,7 +45,6 @@ class Scene:
             await self.ada.press_board("hand")
 
     def asked(self) -> Person | None:
-        """The player to move."""
         return next((person for person in (self.ada, self.ben) if person.asked), None)
 
     def other(self, person: Person) -> Person:
@@ -56,7 +55,6 @@ class Scene:
 
     @property
     def moves(self) -> int:
-        """How many actions of the table in this channel are saved."""
         found = self.bot.look(f"SELECT moves FROM tables WHERE channel_id = {self.channel.id}")
         return int(str(found[0][0])) if found else 0
 
@@ -68,7 +66,6 @@ class Scene:
 
     @property
     def boards(self) -> list[Message]:
-        """The public messages that show a table."""
         return [message for message in self.discord.world.public(self.channel) if shows_a_table(message)]
 
 

@@ -61,7 +61,6 @@ class Gateway:
 
     @property
     def ready(self) -> bool:
-        """Whether a bot is connected and hears everything."""
         return self.hears(range(self.shards))
 
     def hears(self, shards: Collection[int]) -> bool:
@@ -146,8 +145,6 @@ class Gateway:
         session.socket = socket
         await self._tell(session, "RESUMED", {})
 
-    # Events
-
     async def tell(self, name: str, data: Json) -> None:
         """Tell an event. Without a session no one hears it."""
         where = data.get("id") if name.startswith("GUILD_") else data.get("guild_id")
@@ -165,8 +162,6 @@ class Gateway:
                 await session.socket.send_str(json.dumps(event))
             except ConnectionError:
                 session.socket = None
-
-    # Trouble
 
     def _of(self, shard: int | None) -> list[web.WebSocketResponse]:
         """The connections of a shard, or all."""

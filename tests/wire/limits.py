@@ -50,8 +50,6 @@ class Limits:
 
 @dataclass
 class Bucket:
-    """So many calls in a window."""
-
     most: int
     window: float
     used: int = 0
@@ -80,7 +78,6 @@ class Buckets:
 
     limits: Limits
     told: Counter[str] = field(default_factory=Counter)  # answers with status 429, by scope
-    calls: Counter[int] = field(default_factory=Counter)  # of everything but interactions, by second
     _all: dict[tuple[str, str], Bucket] = field(default_factory=dict)
     _global: Bucket | None = None
 
@@ -88,7 +85,6 @@ class Buckets:
         """A call that is not an interaction's. Raises Refusal."""
         limits, now = self.limits, asyncio.get_running_loop().time()
         self._global = self._global or Bucket(limits.everything, limits.everything_window)
-        self.calls[int(now)] += 1
         if wait := self._global.take(now):
             raise self._too_many(wait, "global")
 
@@ -111,7 +107,6 @@ class Buckets:
 
 
 def malformed(text: str) -> Refusal:
-    """A body that Discord does not take."""
     return Refusal(400, 50035, f"Invalid Form Body: {text}", errors={})
 
 

@@ -36,7 +36,6 @@ class Lever:
 
 
 def levers(message: Message) -> list[Lever]:
-    """Everything that can be pressed now."""
     found = [part for part in parts(message.components) if part["type"] in {BUTTON, SELECT}]
     return [
         Lever(part["type"], part["custom_id"], tuple(option["value"] for option in part.get("options", [])))
@@ -60,8 +59,6 @@ def shows_a_table(message: Message) -> bool:
 
 @dataclass(eq=False)
 class Person:
-    """A member of a server, who looks at one channel."""
-
     discord: StandIn
     user: User
     channel: Channel
@@ -69,8 +66,6 @@ class Person:
 
     def __post_init__(self) -> None:
         self.discord.world.people[self.user.id] = self.user
-
-    # Seeing
 
     @property
     def sees(self) -> list[Message]:
@@ -80,7 +75,6 @@ class Person:
 
     @property
     def board(self) -> Message | None:
-        """The newest public message that shows a table."""
         return next((each for each in reversed(self.sees) if shows_a_table(each)), None)
 
     @property
@@ -88,8 +82,6 @@ class Person:
         """The newest message that only this person sees and that is a hand, or leads to it."""
         hands = (each for each in reversed(self.sees) if each.ephemeral and {"hand", "more"} & set(actions(each)))
         return next(hands, None)
-
-    # Acting
 
     async def press(self, message: Message | None, action: str, **how: Any) -> Interaction:
         """Press the first button with this action as soon as it is there, and wait for the answer."""
@@ -179,10 +171,7 @@ class Person:
         payload |= {"authorizing_integration_owners": {"0": str(guild.id)}}
         return payload if interaction.message is None else payload | {"message": interaction.message.payload}
 
-    # Playing
-
     async def open_table(self, **options: Any) -> Message:
-        """Open a table. Returns its message."""
         await self.slash("eights open", options)
         return await self.discord.world.until(lambda: self.board, "a table is shown")
 
@@ -237,7 +226,6 @@ class Person:
 
 
 def _filled(part: Json, given: Json) -> Json:
-    """A part of a form as a client sends it."""
     name, kind = part["custom_id"], part["type"]
     told = {"type": kind, "id": 1, "custom_id": name}
     if kind == TYPED:

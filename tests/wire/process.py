@@ -88,11 +88,9 @@ class BotProcess:
         self.discord.world.happened()
 
     async def says(self, *words: str) -> str:
-        """Wait for a line of its log with all these words."""
         return str(await self.discord.world.until(lambda: next(iter(self.said(*words)), None), f"a line with {words}"))
 
     def said(self, *words: str) -> list[str]:
-        """The lines of its log with all these words."""
         return [line for line in self.lines if all(word in line for word in words)]
 
     async def ended(self) -> int:
@@ -149,10 +147,7 @@ class BotProcess:
                 found.append(line)
         return found
 
-    # What lies in its file
-
     def look(self, query: str) -> list[tuple[object, ...]]:
-        """What the file says, from outside."""
         with closing(sqlite3.connect(self.folder / "eights.db")) as file:
             return file.execute(query).fetchall()
 

@@ -28,7 +28,6 @@ def uploads(discord: StandIn) -> list[int]:
 
 
 def shown(message: Message) -> set[str]:
-    """The names of the emojis on its buttons."""
     return {part["emoji"]["name"] for part in parts(message.components) if "emoji" in part}
 
 

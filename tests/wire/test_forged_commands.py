@@ -52,7 +52,6 @@ def in_private(payload: Json) -> Json:
 
 
 def said(interaction: Interaction) -> str:
-    """What was answered, or what the form is called that was shown."""
     if interaction.form is not None:
         return str(interaction.form["title"])
     return interaction.original.text

@@ -43,7 +43,6 @@ class Town:
     pressed: list[tuple[int, Interaction]] = field(default_factory=list)  # with the shard
 
     def ask(self, query: str) -> list[tuple[object, ...]]:
-        """What the database says."""
         return self.server.ask(query, self.database)
 
     def answered(self, shard: int) -> int:
@@ -162,5 +161,4 @@ async def each_press_acted_once(made: Town) -> None:
 
 
 def moves_of(made: Town) -> dict[object, int]:
-    """How many moves of the table of each server are saved."""
     return {guild: int(str(moves)) for guild, moves in made.ask("SELECT guild_id, moves FROM tables")}

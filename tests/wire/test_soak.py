@@ -44,8 +44,6 @@ pytestmark = [pytest.mark.soak, pytest.mark.bodies]
 
 @dataclass
 class Evening:
-    """What happened."""
-
     stage: Scene
     chance: Random
     ends: float
@@ -82,9 +80,6 @@ async def test_an_evening_in_which_everything_goes_wrong(stage: Scene):
     await sound(stage)
     assert stage.discord.rest.violations == []
     assert sum(moves_in(stage.bot.folder / "eights.db").values()) > 2 * TABLES, "every table was played at"
-
-
-# People
 
 
 async def sit(evening: Evening, number: int) -> None:
@@ -132,9 +127,6 @@ async def heard(evening: Evening, pressing: Awaitable[object]) -> None:
             await pressing
     except (TimeoutError, AssertionError):
         evening.unanswered += 1
-
-
-# Trouble
 
 
 async def make_trouble(evening: Evening) -> None:
@@ -188,7 +180,6 @@ async def a_lost_permission(evening: Evening) -> None:
 
 
 async def an_outage(evening: Evening) -> None:
-    """Nothing is answered, for two minutes at most."""
     seconds = min(120, SECONDS / 15) * evening.chance.random()
     every = evening.stage.discord.faults.add("*", r"/.*", faults.status(503), times=1 << 30)
     await asyncio.sleep(seconds)

@@ -22,7 +22,6 @@ UNCHECKED = f"Discord's description of its interface is not here: set DISCORD_OP
 
 
 def description_file() -> Path | None:
-    """The file, if there is one."""
     named = os.environ.get("DISCORD_OPENAPI")
     path = Path(named) if named else BESIDE
     return path if path.is_file() else None
@@ -41,7 +40,6 @@ class Validation:
         self._template = cache(self._find_template)
 
     def request(self, method: str, path: str, body: object) -> str | None:
-        """Why a request is wrong, or None."""
         template = self._template(path)
         operation = self._paths[template].get(method.lower()) if template else None
         if operation is None:

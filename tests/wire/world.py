@@ -26,8 +26,6 @@ EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 
 @dataclass(eq=False)
 class User:
-    """A person, as the wire tells of them."""
-
     id: int
     name: str
 
@@ -38,8 +36,6 @@ class User:
 
 @dataclass(eq=False)
 class Guild:
-    """A server."""
-
     id: int
 
 
@@ -87,7 +83,6 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Everything written in it."""
         return "\n".join([self.content, *(part["content"] for part in parts(self.components) if part["type"] == 10)])
 
 
@@ -167,7 +162,6 @@ class World:
         return made
 
     def remove(self, channel: Channel) -> None:
-        """A channel with all that is in it."""
         del self.channels[channel.id]
         for message in [*channel.messages.values()]:
             self.forget(message)
@@ -175,8 +169,6 @@ class World:
     def public(self, channel: Channel) -> list[Message]:
         """The messages that everyone sees, oldest first."""
         return [each for each in channel.messages.values() if not each.ephemeral]
-
-    # Waiting
 
     def happened(self) -> None:
         """Something has changed, so everyone who waits looks again."""
@@ -200,7 +192,6 @@ class World:
 
 
 def parts(components: list[Json]) -> Iterator[Json]:
-    """Every component, nested ones too."""
     for component in components:
         yield component
         yield from parts(component.get("components", []))

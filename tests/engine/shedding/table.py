@@ -11,7 +11,7 @@ from engine.core.match import Event
 from engine.core.ruleset import Ruleset
 from engine.games.rulebook import plain_lines
 from engine.games.variants import VARIANTS, variant
-from tests.doors import Rules, State, act, changed, check, options, start
+from tests.doors import Rules, State, changed, start
 
 CRAZY = "crazy-eights"
 SHEDDING = [key for key, game in VARIANTS.items() if isinstance(game.rules(game.seats[0]), Rules)]
@@ -24,7 +24,6 @@ def rules_of(game: str, seats: int, **house_rules: Any) -> Rules:
 
 
 def book(rules: Ruleset) -> str:
-    """The whole rulebook as one text."""
     return " ".join(plain_lines(rules))
 
 
@@ -58,14 +57,7 @@ def table(
     turn = more.pop("turn", 0)
     known = {"seed": "built", "round": 1, "shuffles": 1, "phase": "play", "dealer": (turn - 1) % len(hands)}
     totals = more.pop("totals", start(house_rules, "").totals)
-    state = State(
-        rules=house_rules,
-        hands=held,
-        pile=laid,
-        stock=tuple(reversed(rest)),
-        turn=turn,
-        totals=totals,
-    )
+    state = State(rules=house_rules, hands=held, pile=laid, stock=tuple(reversed(rest)), turn=turn, totals=totals)
     return changed(state, **{**known, **more})
 
 
@@ -81,7 +73,7 @@ def opened(game: str, seats: int, starter: str, **house_rules: Any) -> tuple[Sta
 
 @lru_cache(len(SEEDS))
 def _dealt(rules: Rules, seed: str) -> tuple[State, tuple[Event, ...]]:
-    state, happened = act(start(rules, seed), 0, Deal())
+    state, happened = start(rules, seed).act(0, Deal())
     return state, tuple(happened)
 
 
@@ -96,38 +88,35 @@ def play(cards: str, suit: str | None = None, *, call: bool = False) -> Play:
 
 
 def after(state: State, *moves: tuple[int, Action]) -> State:
-    """The state after these moves of these seats."""
     for seat, action in moves:
-        state, _ = act(state, seat, action)
+        state, _ = state.act(seat, action)
     return state
 
 
 def events(state: State, seat: int, action: Action) -> list[Event]:
-    """What one move makes happen."""
-    return act(state, seat, action)[1]
+    return state.act(seat, action)[1]
 
 
 def names(happened: list[Event]) -> list[str]:
-    """The kinds of events, in order."""
     return [type(event).__name__ for event in happened]
 
 
 def may_play(state: State, seat: int | None = None) -> set[str]:
     """The cards that the seat (the one on turn, unless told) may lay first."""
-    return set(options(state, state.turn if seat is None else seat).cards)
+    return set(state.may_do(state.turn if seat is None else seat).cards)
 
 
 def may_do(state: State, seat: int | None = None) -> set[Action]:
     """What else it may do."""
-    return set(options(state, state.turn if seat is None else seat).actions)
+    return set(state.may_do(state.turn if seat is None else seat).actions)
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal:
     """Why an action is refused, which is also what ``act`` raises, and nothing has changed."""
-    before, refused = replace(state), check(state, seat, action)
+    before, refused = replace(state), state.check(seat, action)
     assert refused is not None
     with pytest.raises(IllegalAction) as raised:
-        act(state, seat, action)
+        state.act(seat, action)
     assert raised.value.refusal == refused
     assert str(raised.value) == str(refused)
     assert state == before

@@ -12,7 +12,7 @@ import pytest
 from engine.chance import Chance
 from engine.core.actions import Call, Catch, Draw, Pass, Play
 from engine.matches.telling import tell
-from tests.doors import SHEDDING, CallDue, Called, Drew, Effect, KeptQuiet, State, options, plannable, steady
+from tests.doors import SHEDDING, CallDue, Called, Drew, Effect, KeptQuiet, State, steady
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -91,13 +91,13 @@ def test_who_announced_it_may_go_out_with_all_cards_next_turn_and_who_did_not_as
 
 def test_it_can_be_said_with_three_cards_or_fewer_whatever_they_are():
     four = kadi("3H 4H 5S 6D 8S", "9H 9D 9C")
-    assert not options(four, 0, ("3H",)).call
+    assert not four.may_do(0, ("3H",)).call
     assert may_do(after(four, (0, play("3H"))), 0) == set()
     assert str(refusal(four, 0, play("3H", call=True))) == (
         "Say “Niko Kadi” only when you have three cards or fewer left. Play without saying it."
     )
     three = kadi("3H 4H 5S 6D", "9H 9D 9C", barred=(0, 1))
-    assert options(three, 0, ("3H",)).call
+    assert three.may_do(0, ("3H",)).call
     announced = after(three, (0, play("3H", call=True)))
     assert announced.barred == (1,)
     assert after(announced, (1, play("9H")), (0, play("4H"))).barred == (1, 0), "it held for one play"
@@ -110,7 +110,7 @@ def test_a_seat_without_cards_draws_in_its_turn_and_is_no_better_off_than_with_o
     state = kadi("", "9H 9D", rules=STAYS)
     assert (may_play(state), may_do(state)) == (set(), {Draw()})
     assert after(state, (0, Draw())).count(0) == 1
-    assert plannable(replace(state, turn=1), 0) == [Draw()]
+    assert replace(state, turn=1).plannable(0) == [Draw()]
     none, one, _ = SHEDDING.ahead.chances(kadi("", "9H", "5C 6C", rules=STAYS, turn=2))
     assert none < one
 

@@ -6,7 +6,7 @@ Who plays it, and what counts where no one does, is told by ``crazy-eights-singl
 import pytest
 
 from engine.core.actions import Play
-from tests.doors import Effect, State, options
+from tests.doors import Effect, State
 from tests.engine.shedding.table import after, crazy, may_play, play, refusal, table
 
 ASKS: dict[str, object] = {"wild": ("A",), "effects": (("AS", Effect("card")), ("2", Effect("draw", 2)))}
@@ -42,7 +42,7 @@ LEAVES = {"effects": (("2", Effect("draw", 2)),), "cancels": ("A",), "cancels_le
 )
 def test_a_cancelling_card_leaves_the_suit_of_the_draw_card(rules, card):
     state = after(asking("2H 3C 4C", f"{card} AC 4H", "5H 6C 7S", rules=rules), (0, play("2H")))
-    assert (options(state, 1, (card,)).suits, options(state, 1, (card,)).ranks) == ((), ())
+    assert (state.may_do(1, (card,)).suits, state.may_do(1, (card,)).ranks) == ((), ())
     if card == "AS":
         assert str(refusal(state, 1, play("AS", "S"))) == (
             "A♠ cancels the draw penalty, so the suit stays as it is. Play it without a suit."

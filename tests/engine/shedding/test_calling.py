@@ -12,7 +12,7 @@ import pytest
 from engine.core.actions import Call, Catch
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell, turns
-from tests.doors import Called, State, act, options
+from tests.doors import Called, State
 from tests.engine.shedding.table import after, events, may_play, play, refusal, table
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -22,7 +22,6 @@ CAUGHT = {"call": "catch"}
 
 
 def with_two_words(*hands: str, rules: dict | None = None, pile: str = "KH", **more) -> State:
-    """A table where a word is said at two cards and at one."""
     return table(*hands, "9S 9C", pile=pile, rules=AT_TWO | (rules or {}), **more)
 
 
@@ -76,7 +75,7 @@ def test_the_second_word_goes_with_the_first_unless_it_is_picked(first, second):
     ],
 )
 def test_it_is_told_what_is_said_when(state, with_a_play, after_it):
-    assert not options(state, 0, ("3H",)).call
+    assert not state.may_do(0, ("3H",)).call
     assert f"{with_a_play}. Play without saying it." in str(refusal(state, 0, play("3H", call=True)))
     assert str(refusal(state, 0, Call())) == f"Say {after_it}"
 
@@ -107,8 +106,8 @@ def test_a_last_card_that_did_not_win_after_all_acts_and_is_followed(subtests: p
     ]:
         with subtests.test(card=card, rules=rules):
             state = going_out(card, stock="5D 6D 7D 9D TD", rules=rules)
-            assert options(state, 0, (card,)).suits == ()
+            assert state.may_do(0, (card,)).suits == ()
             silent = after(state, (0, play(card)))
             assert (silent.debt, silent.turn, silent.suit, silent.pending) == (debt, 1, suit, None)
             assert may_play(silent) == fitting
-            assert act(state, 0, play(card, call=True))[0].phase != "play"
+            assert state.act(0, play(card, call=True))[0].phase != "play"

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.plays import complete_plays
-from tests.doors import Effect, options, view
+from tests.doors import Effect
 from tests.engine.shedding.table import play, refusal, table
 
 RUNS, CHAINS = {"groups": "runs"}, {"groups": "chains"}
@@ -15,7 +15,7 @@ DUMPS = {"groups": "none", "effects": SEVENS, "wild": ()}
 
 def joining(state, *chosen: str) -> set[str]:
     """What may go on top of these cards."""
-    return set(options(state, state.turn, chosen).cards)
+    return set(state.may_do(state.turn, chosen).cards)
 
 
 def test_what_goes_together(subtests: pytest.Subtests):
@@ -41,7 +41,7 @@ def test_what_goes_together(subtests: pytest.Subtests):
         with subtests.test(rules=rules, hand=hand):
             state = table(hand, "6D TC", pile="9S", rules=rules)
             for cards, on_top in plays.items():
-                followed = options(state, 0, tuple(cards.split()))
+                followed = state.may_do(0, tuple(cards.split()))
                 assert followed.complete == (on_top is not None), cards
                 assert on_top is None or set(followed.cards) == set(on_top.split()), cards
 
@@ -52,7 +52,7 @@ def test_a_run_passes_over_the_numbers_that_a_shape_lacks():
     older = replace(state, rules=replace(state.rules, reading=5))
     assert (joining(state, "cX"), joining(older, "cX")) == ({"eX"}, set()), "crosses have no 4"
     assert (joining(state, "gX"), joining(older, "gX")) == ({"eX", "jX"}, {"eX"}), "nor 6, 8 and 9"
-    assert options(state, 0, ("cX", "eX", "gX", "jX")).complete
+    assert state.may_do(0, ("cX", "eX", "gX", "jX")).complete
     circles = replace(state, pile=("aO",))
     assert (joining(circles, "cO"), joining(circles, "eO")) == (set(), {"gO"}), "circles have a 4, and no 6"
 
@@ -74,6 +74,6 @@ def test_why_cards_are_no_chain(rules, cards, why):
 def test_a_hand_full_of_neighbours_has_only_so_many_plays_to_weigh():
     hand = " ".join(f"{rank}{suit}" for rank in "A23456789TJQK" for suit in "SHDC")
     state = table(hand, "6D 4C", pile="8S", rules=CHAINS | {"packs": 2})
-    found = complete_plays(view(state, 0))
+    found = complete_plays(state.view(0))
     assert len(found) < 20_000
     assert max(len(one.cards) for one in found) > 20

@@ -12,18 +12,8 @@ from engine.core.actions import Call, Draw, Nominate, Pass
 from engine.core.packs.french import RANKS, SUITS
 from engine.core.ruleset import RulesError
 from engine.games.house_rules import HouseRules
-from tests.doors import Effect, options
-from tests.engine.shedding.table import (
-    after,
-    crazy,
-    left_of,
-    may_do,
-    may_play,
-    opened,
-    play,
-    refusal,
-    table,
-)
+from tests.doors import Effect
+from tests.engine.shedding.table import after, crazy, left_of, may_do, may_play, opened, play, refusal, table
 
 GAME = "crazy-eights"
 
@@ -68,8 +58,8 @@ def test_a_wild_card_that_would_have_won_names_a_suit_where_the_call_was_forgott
     # source: rulings.md, "The call", "comes straight back"
     rules = {"call_penalty": penalty}
     state = after(table("QH 8S", "9S 9C", pile="KH", stock="5D 6D", rules=rules), (0, play("QH")))
-    assert options(state, 0, ("8S",)).suits == suits
-    assert options(after(state, (0, Call())), 0, ("8S",)).suits == ()
+    assert state.may_do(0, ("8S",)).suits == suits
+    assert after(state, (0, Call())).may_do(0, ("8S",)).suits == ()
     laid = after(state, (0, play("8S", "C" if suits else None)))
     assert (laid.suit, laid.phase) == (("C", "play") if suits else ("S", "deal"))
 

@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
 from engine.matches.telling import tell, turns
-from tests.doors import AllDraw, Drew, Effect, State, options, steady
+from tests.doors import AllDraw, Drew, Effect, State, steady
 from tests.engine.shedding.table import after, events, may_play, opened, play, refusal, table as built
 
 
@@ -40,7 +40,6 @@ FIVES = {"effects": (("5", Effect("all draw")), ("4", Effect("all draw", 2)))}
 
 
 def told(state: State, action: Play) -> str:
-    """What everyone reads of a play in one line."""
     (turn,) = turns(events(state, 0, action), ["Ada", "Ben", "Cleo"])
     return turn.words
 
@@ -87,7 +86,7 @@ def ask(card: str, rank: str | None, suit: str | None = None) -> Play:
 def test_a_plain_rank_is_asked_for_and_no_other_is_played():
     # source: LV 5.10, "demand a plain rank, holds round the table"
     state = built("JS 3S 4C 7D", "7C JD 9S 8S", "9D 9C 7H", pile="QS", rules=JACKS)
-    assert options(state, 0, ("JS",)).ranks == tuple("A2345679TK")
+    assert state.may_do(0, ("JS",)).ranks == tuple("A2345679TK")
     for move, why in [
         (ask("JS", None), "J♠ needs a rank to ask for."),
         (ask("JS", "Q"), "You can’t ask for Queens."),
@@ -100,12 +99,12 @@ def test_a_plain_rank_is_asked_for_and_no_other_is_played():
 
 def test_the_winning_card_and_a_starter_ask_for_nothing_and_so_does_a_card_without_a_plain_rank():
     last = built("JS", "7C 7D", pile="QS", rules=JACKS)
-    assert options(last, 0, ("JS",)).ranks == ()
+    assert last.may_do(0, ("JS",)).ranks == ()
     assert refusal(last, 0, ask("JS", "7")).rule == "winning_card_acts"
     state, _ = opened("crazy-eights", 3, "J", **JACKS)
     assert (state.rank, state.turn) == (None, (state.dealer + 1) % 3)
     every = tuple((rank, Effect("skip")) for rank in "A23456789TQK")
-    assert options(built("JS 2S", "7C", pile="QS", rules={"effects": (("J", Effect("rank")), *every)}), 0, ("JS",)) == (
+    assert built("JS 2S", "7C", pile="QS", rules={"effects": (("J", Effect("rank")), *every)}).may_do(0, ("JS",)) == (
         Options(complete=True, call=True)
     )
 

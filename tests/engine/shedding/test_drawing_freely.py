@@ -2,7 +2,7 @@
 
 from engine.chance import Chance
 from engine.core.actions import Draw, Pass
-from tests.doors import AS_MANY_AS_LIKED, State, steady, view
+from tests.doors import AS_MANY_AS_LIKED, State, steady
 from tests.engine.shedding.table import after, may_do, may_play, play, table
 
 FREELY = {"draws": AS_MANY_AS_LIKED, "after_drawing": "any card"}
@@ -34,6 +34,6 @@ def test_who_may_neither_draw_though_able_nor_play_after_it_is_done_and_who_need
 
 
 def test_a_steady_bot_has_enough_with_one():
-    assert steady(view(drawn(0), 0), Chance("any")) == Draw()
-    assert steady(view(drawn(1), 0), Chance("any")) == Pass()
-    assert steady(view(drawn(1, stock="3H 2S 4S"), 0), Chance("any")) == play("3H", call=True)
+    assert steady(drawn(0).view(0), Chance("any")) == Draw()
+    assert steady(drawn(1).view(0), Chance("any")) == Pass()
+    assert steady(drawn(1, stock="3H 2S 4S").view(0), Chance("any")) == play("3H", call=True)

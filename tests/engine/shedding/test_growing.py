@@ -26,7 +26,6 @@ def won(*offered: Offer, seats: int = 3, seed: object = "built", added: tuple[Ad
 
 
 def offers(**about) -> tuple[Offer, ...]:
-    """What the winner of a round is offered."""
     pending = won(**about).pending
     return pending.offers if isinstance(pending, Adding) else ()
 

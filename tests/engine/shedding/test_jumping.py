@@ -3,7 +3,7 @@
 import pytest
 
 from engine.matches.telling import tell, turns
-from tests.doors import Effect, Naming, State, options, public_view, view
+from tests.doors import Effect, Naming, State
 from tests.engine.shedding.table import crazy, events, may_play, play, refusal, table
 
 JUMPS = {"jump_in": True, "packs": 2}
@@ -33,7 +33,7 @@ def test_where_no_one_may(subtests: pytest.Subtests):
 
 def test_only_that_one_card_goes_out_of_turn():
     state = built("4S 5C 6C", "9H TH 3D", "KD KD KS QD", "KS 5D 6D", rules={"groups": "equal ranks", "packs": 3})
-    assert options(state, 2, ("KD",)).cards == ()
+    assert state.may_do(2, ("KD",)).cards == ()
     assert "only jump in with one card" in str(refusal(state, 2, play("KD KS")))
     assert "jump in with the very same card: K♦" in str(refusal(state, 2, play("QD")))
     assert "not your turn" in str(refusal(state, 1, play("9H")))
@@ -41,9 +41,9 @@ def test_only_that_one_card_goes_out_of_turn():
 
 def test_no_one_else_sees_who_could_jump_in_before_it_is_told():
     with_it, without = built(), built("4S 5C 6C", "9H TH 3D", "KC QD 3C", "KS 5D 6D")
-    assert view(with_it, 2).options.cards == ("KD",)
-    assert public_view(with_it) == public_view(without)
-    assert view(with_it, 1) == view(without, 1)
+    assert with_it.view(2).options.cards == ("KD",)
+    assert with_it.public_view() == without.public_view()
+    assert with_it.view(1) == without.view(1)
     happened = events(built(), 2, play("KD"))
     assert tell(happened[0], ["Ada", "Ben", "Cleo", "Dan"], 2) == "You jumped in."
     assert turns(happened, ["Ada", "Ben", "Cleo", "Dan"])[0].words == "jumped in · K♦"

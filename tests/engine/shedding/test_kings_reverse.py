@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.actions import Catch, Challenge, Draw, Pass
 from engine.core.cards import in_order
-from tests.doors import Doubt, State, options
+from tests.doors import Doubt, State
 from tests.engine.shedding.table import after, may_do, play, refusal, table
 
 
@@ -43,7 +43,7 @@ def test_what_makes_a_joker_honest(subtests: pytest.Subtests):
 def test_a_drawn_king_is_laid_alone():
     # source: S3, Kings Reverse, "If a player draws a card that is playable, he/she must play it"
     state = after(kings("QH 3C 4C", "5D 6D", stock="KH 2C"), (0, Draw()))
-    assert options(state, 0, ("KH",)).cards == ()
+    assert state.may_do(0, ("KH",)).cards == ()
     why = "A King or Queen you just drew can’t be part of a marriage at this table."
     assert refusal(state, 0, play("KH QH")).why == why
 

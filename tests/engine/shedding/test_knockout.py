@@ -14,7 +14,7 @@ from engine.core.scoresheet import RoundScore, standings
 from engine.matches.telling import tell, turns
 from engine.matches.tournament import for_one_round
 from engine.words import by_ear
-from tests.doors import SHEDDING, FellBack, State, settlement, steady, view, why
+from tests.doors import SHEDDING, FellBack, State, settlement, steady, why
 from tests.engine.shedding.table import after, crazy, events, play, table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -94,7 +94,7 @@ def test_it_is_told_who_is_out_and_who_listens_hears_what_a_total_loses():
 
 
 def test_a_hint_says_what_the_last_card_takes_off_and_the_highlights_who_hit_the_target():
-    seen = view(table("QS", "KC", pile="9S", rules=PAYS), 0)
+    seen = table("QS", "KC", pile="9S", rules=PAYS).view(0)
     reason = next(iter(why(seen, (), (), play("QS"), NAMES)))
     assert str(reason) == "You go out, and it takes 40 off your total."
     assert tell(FellBack(1, 101), NAMES, 1) == "You hit exactly 101 points and fell back to 0."
@@ -117,6 +117,6 @@ def test_computer_players_reckon_with_the_last_card_the_target_and_those_who_are
 def test_a_steady_bot_goes_out_with_the_card_that_takes_more_off():
     state = table("QH QS", "KC TD", pile="QC", rules=PAYS | {"groups": "equal ranks"})
     for seed in "abcdef":
-        action = steady(view(state, 0), Chance(seed))
+        action = steady(state.view(0), Chance(seed))
         assert isinstance(action, Play)
         assert action.cards == ("QH", "QS")

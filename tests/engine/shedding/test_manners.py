@@ -17,13 +17,9 @@ from tests.doors import (
     Hidden,
     Manner,
     State,
-    act,
     changed,
     hidden,
-    options,
-    public_view,
     talk,
-    view,
 )
 from tests.engine.shedding.table import after, events, may_play, play, refusal, rules_of, table
 from tests.engine.strategies import walk
@@ -90,14 +86,14 @@ def test_thanks_are_owed_once_for_a_penalty():
 def test_a_rule_narrows_no_play_and_is_no_reason():
     plain, strict = hiding(), hiding(*CATALOGUE)
     assert may_play(strict) == may_play(plain)
-    assert replace(options(strict, 0), guesses=()) == options(plain, 0)
-    assert doors.check(strict, 0, play("7H")) is None
+    assert replace(strict.may_do(0), guesses=()) == plain.may_do(0)
+    assert strict.check(0, play("7H")) is None
     assert str(refusal(strict, 0, play("3S"))) == str(refusal(plain, 0, play("3S")))
 
 
 def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
     state = after(hiding(SEVENS), (0, Say("hail")))
-    assert "hail" not in options(state, 0).phrases
+    assert "hail" not in state.may_do(0).phrases
     assert refusal(state, 0, Say("hail")).why == "You’ve already said that this turn."
     assert refusal(state, 1, Say("hail")).rule == "turn"
     assert refusal(state, 0, Say("abracadabra")).rule == "grows"
@@ -107,22 +103,22 @@ def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
 
 def test_a_right_guess_is_shown_to_the_guesser_alone_a_wrong_one_costs_a_card_and_what_is_known_is_not_guessed():
     state = hiding(SEVENS)
-    guessed, happened = act(state, 0, Guess(CATALOGUE.index(SEVENS)))
-    assert hidden(view(guessed, 0))[0].manner == SEVENS
-    assert hidden(view(guessed, 1))[0].manner is hidden(public_view(guessed))[0].manner is None
+    guessed, happened = state.act(0, Guess(CATALOGUE.index(SEVENS)))
+    assert hidden(guessed.view(0))[0].manner == SEVENS
+    assert hidden(guessed.view(1))[0].manner is hidden(guessed.public_view())[0].manner is None
     assert happened[0] == Guessed(0, SEVENS, right=True)
     assert happened[0].seen_by(1) == happened[0].seen_by(None) == Guessed(0, None, right=True)
     assert guessed.hands == state.hands
     assert refusal(guessed, 0, Guess(0)).why == "You can guess only once a turn."
-    wrong, happened = act(state, 0, Guess(CATALOGUE.index(COURT)))
+    wrong, happened = state.act(0, Guess(CATALOGUE.index(COURT)))
     assert [event.count for event in happened if isinstance(event, Drew)] == [1]
-    assert hidden(view(wrong, 0))[0].manner is None
-    assert (options(wrong, 0).guesses, wrong.turn, wrong.phase) == ((), 0, "play")
+    assert hidden(wrong.view(0))[0].manner is None
+    assert (wrong.may_do(0).guesses, wrong.turn, wrong.phase) == ((), 0, "play")
     state = hiding(SEVENS, COURT)
     first, second = hidden(state)
     known = changed(state, manners=(replace(first, known=(0,)), second))
-    assert CATALOGUE.index(SEVENS) not in options(known, 0).guesses
-    assert options(known_to_first(state), 0).guesses == ()
+    assert CATALOGUE.index(SEVENS) not in known.may_do(0).guesses
+    assert known_to_first(state).may_do(0).guesses == ()
 
 
 def test_a_match_begins_with_one_or_two_that_no_one_knows():
@@ -133,7 +129,7 @@ def test_a_match_begins_with_one_or_two_that_no_one_knows():
 
 def test_a_bot_minds_the_rules_that_it_knows_and_no_other(subtests: pytest.Subtests):
     def bot_move(state: State):
-        return doors.steady(view(state, 0), Chance("a bot"))
+        return doors.steady(state.view(0), Chance("a bot"))
 
     for name, manner, hand, blindly, knowing, then in [
         ("it says what they ask", SEVENS, "7H 3S 4S", play("7H"), Say("nice-day"), play("7H")),
@@ -150,28 +146,28 @@ def test_a_bot_minds_the_rules_that_it_knows_and_no_other(subtests: pytest.Subte
 
 
 def test_the_winner_adds_a_rule_that_only_they_are_shown():
-    state, happened = act(hiding(SEVENS, hands=("3H", "4S 5S", "9C 9D")), 0, play("3H"))
+    state, happened = hiding(SEVENS, hands=("3H", "4S 5S", "9C 9D")).act(0, play("3H"))
     (asking,) = [event for event in happened if isinstance(event, doors.RuleAsked)]
     assert all(asking.manners)
     assert SEVENS not in asking.manners
     assert not any(asking.seen_by(1).manners)
     assert not any(asking.seen_by(None).manners)
     assert isinstance(state.pending, doors.Adding)
-    assert view(state, 0).pending == state.pending
-    assert not any(view(state, 1).pending.manners)
-    added, happened = act(state, 0, AddRule(3))
+    assert state.view(0).pending == state.pending
+    assert not any(state.view(1).pending.manners)
+    added, happened = state.act(0, AddRule(3))
     assert hidden(added)[-1] == Hidden(0, 1, state.pending.manners[3], (0,))
     assert happened[0].seen_by(2) == doors.RuleHidden(0, None)
-    assert hidden(view(added, 0))[-1].manner == state.pending.manners[3]
-    assert hidden(view(added, 2))[-1].manner is None
+    assert hidden(added.view(0))[-1].manner == state.pending.manners[3]
+    assert hidden(added.view(2))[-1].manner is None
     assert added.rules == state.rules
 
 
 def test_all_rules_are_shown_when_the_match_is_over():
     over = after(hiding(SEVENS, hands=("3H", "KS KD", "9C"), totals=(0, 45, 0)), (0, play("3H")))
     assert over.phase == "over"
-    assert hidden(public_view(over)) == hidden(over)
-    assert hidden(view(over, 2))[0].manner == SEVENS
+    assert hidden(over.public_view()) == hidden(over)
+    assert hidden(over.view(2))[0].manner == SEVENS
 
 
 def test_what_contradicts_a_hidden_rule_or_leaves_few_cards_free_is_not_offered():
@@ -217,7 +213,7 @@ def with_other_rules(state: State, seat: int | None, chance: Random) -> State:
 
 
 def seen(state: State, seat: int | None):
-    return public_view(state) if seat is None else view(state, seat)
+    return state.public_view() if seat is None else state.view(seat)
 
 
 def tells(event, seat: int | None, state: State) -> bool:

@@ -13,7 +13,7 @@ from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, standings
 from engine.games.house_rules import HouseRules
 from engine.matches.telling import tell
-from tests.doors import Dealt, FirstTurn, Naming, Skipped, State, act, start
+from tests.doors import Dealt, FirstTurn, Naming, Skipped, State, start
 from tests.engine.shedding.table import SEEDS, after, book, crazy, opened, play, rules_of, table
 
 
@@ -32,7 +32,7 @@ def test_a_third_of_a_short_pack_stays_in_the_stock_and_cards_that_it_lacks_do_n
 def test_where_no_card_may_start_the_first_one_that_is_no_joker_does():
     rules = crazy(3, jokers=2, wild=tuple(RANKS), wild_starter="another card")
     for seed in SEEDS[:20]:
-        state, happened = act(start(rules, seed), 0, Deal())
+        state, happened = start(rules, seed).act(0, Deal())
         (dealt,) = [event for event in happened if isinstance(event, Dealt)]
         assert state.pile == (next(card for card in reversed(dealt.stock) if card not in JOKERS),)
 
@@ -109,7 +109,7 @@ OF_A_ROUND = [field.name for field in fields(State) if field.name not in OF_THE_
 
 
 def test_a_deal_forgets_all_of_the_round_before(subtests: pytest.Subtests):
-    fresh, _ = act(start(crazy(3), "seed"), 0, Deal())
+    fresh, _ = start(crazy(3), "seed").act(0, Deal())
     for name in OF_A_ROUND:
         with subtests.test(name=name):
             before = start(crazy(3), "seed")

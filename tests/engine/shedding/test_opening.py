@@ -8,7 +8,7 @@ from engine.core.actions import Deal, Draw
 from engine.core.dealer import draw_for_deal, lowest
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
-from tests.doors import Effect, Rules, State, act, start, view
+from tests.doors import Effect, Rules, State, start
 from tests.engine.shedding.table import after, crazy, may_play, play, refusal, table
 
 CLUBS = {"first_card": "clubs"}
@@ -16,7 +16,7 @@ ACE_HIGH = "23456789TJQKA"
 
 
 def dealt(rules: Rules, seed: int) -> State:
-    return act(start(rules, str(seed)), 0, Deal())[0]
+    return start(rules, str(seed)).act(0, Deal())[0]
 
 
 def test_with_a_single_card_or_a_countdown_a_card_is_turned_up():
@@ -72,7 +72,7 @@ def test_of_a_whot_pack_everyone_begins_with_a_star_and_all_know_who_has_to_begi
     assert rules.table.first_suit == WHOT_PACK.suits[-1]
     assert {card[1] for card in rules.table.first_cards} == {WHOT_PACK.suits[-1]}
     dealt_clubs = dealt(crazy(3, **CLUBS), 2)
-    assert dealt_clubs.to_begin == view(dealt_clubs, 1).to_begin == (0, 1, 2)
+    assert dealt_clubs.to_begin == dealt_clubs.view(1).to_begin == (0, 1, 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -5,7 +5,7 @@ import pytest
 from engine.chance import Chance
 from engine.core.actions import Draw, Nominate, PickDirection
 from engine.matches.telling import tell
-from tests.doors import DirectionAsked, PickingDirection, State, steady, view
+from tests.doors import DirectionAsked, PickingDirection, State, steady
 from tests.engine.shedding.table import after, book, crazy, may_do, opened, play, refusal, table
 
 PICKS = {"play_direction": "first player picks"}
@@ -50,7 +50,7 @@ def test_a_starter_has_its_suit_first_what_it_makes_draw_is_owed_after_that_and_
 @pytest.mark.parametrize(("others", "way"), [(("7H", "7C 7D 7S"), -1), (("7C 7D 7S", "7H"), 1)])
 def test_a_bot_has_the_player_with_more_cards_next(others, way):
     state = table("5H 6H", *others, pile="KH", pending=PickingDirection(), rules=PICKS)
-    assert steady(view(state, 0), Chance("bot")) == PickDirection(way)
+    assert steady(state.view(0), Chance("bot")) == PickDirection(way)
 
 
 def test_the_next_round_is_dealt_clockwise_and_picked_again():

@@ -1,7 +1,6 @@
 """What a seat may plan while it waits."""
 
 from engine.core.actions import Draw
-from tests.doors import plannable
 from tests.engine.shedding.table import play, table
 
 
@@ -18,9 +17,9 @@ def test_what_is_no_whole_move_may_be_a_bluff_or_costs_cards_is_not_planned():
         ("", {}, []),
     ):
         state = table("4S 5C", hand, "KC", **{"pile": "2S"} | about)
-        assert list(plannable(state, 1)) == may, hand
+        assert list(state.plannable(1)) == may, hand
 
 
 def test_a_wild_card_has_no_suit_where_none_is_picked():
-    assert plannable(table("4S 5C", "8H", "KC", pile="2S"), 1) == [Draw(), play("8H")], "the last card"
-    assert play("8H") in plannable(table("4S 5C", "8H 3D", "KC", pile="2S", rules={"naming": "own suit"}), 1)
+    assert table("4S 5C", "8H", "KC", pile="2S").plannable(1) == [Draw(), play("8H")], "the last card"
+    assert play("8H") in table("4S 5C", "8H 3D", "KC", pile="2S", rules={"naming": "own suit"}).plannable(1)

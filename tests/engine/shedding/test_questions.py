@@ -8,7 +8,7 @@ from engine.bots import PLAYERS
 from engine.chance import Chance, Dice
 from engine.core.actions import Call, Play
 from engine.core.game import Seen
-from tests.doors import SHEDDING, act, check, options, public_view, steady, view
+from tests.doors import SHEDDING, steady
 from tests.engine.shedding.table import after, may_do, play, refusal, table
 
 BOUND = {"questions": ("Q",), "effects": (), "wild": ()}
@@ -32,7 +32,7 @@ def test_what_goes_on_a_question_covers_it(subtests: pytest.Subtests):
         with subtests.test(name):
             state = table(hand, "9S 9D", pile="KH", rules=rules)
             for cards, (on_top, complete) in plays.items():
-                followed = options(state, 0, tuple(cards.split()))
+                followed = state.may_do(0, tuple(cards.split()))
                 assert (set(followed.cards), followed.complete) == (set(on_top.split()), complete), cards
     answered = after(table("QH QS 5S 6D", "9S 9D", pile="KH", rules=BOUND), (0, play("QH QS 5S")))
     assert (answered.pile[-1], answered.hands[0], answered.turn) == ("5S", ("6D",), 1)
@@ -61,7 +61,7 @@ def test_it_is_never_the_last_card_and_not_challenged():
     assert (played.phase, played.hands[0], played.uncalled) == ("play", ("2C",), (0,))
     assert may_do(played, 0) == {Call()}
     wild = table("QH", "9S 9D", pile="KD", rules=COSTLY | {"wild": ("Q",)}, stock="2C 3C")
-    assert options(wild, 0, ("QH",)).suits == tuple("SHDC")
+    assert wild.may_do(0, ("QH",)).suits == tuple("SHDC")
     assert after(wild, (0, play("QH", "C"))).suit == "C"
     nothing = table("QH", "9S 9D", pile="KH", rules=COSTLY | {"reshuffle": False}, stock="")
     assert refusal(nothing, 0, play("QH")).rule == "unanswered"
@@ -73,10 +73,10 @@ def test_it_is_never_the_last_card_and_not_challenged():
 
 def test_who_left_a_question_without_an_answer_likely_has_none():
     state = table("5C 6C", "QH 4S 4C 6D", pile="KH", rules=COSTLY | {"answers": ("2", "3", "7", "9")}, turn=1)
-    before = public_view(state)
-    later, happened = act(state, 1, play("QH"))
+    before = state.public_view()
+    later, happened = state.act(1, play("QH"))
     seen = Seen(before, 1, tuple(event.seen_by(0) for event in happened))
-    worlds, dice = SHEDDING.ahead.believe(view(later, 0), (seen,)), Dice("worlds")
+    worlds, dice = SHEDDING.ahead.believe(later.view(0), (seen,)), Dice("worlds")
     answers = {"2H", "3H", "7H", "9H"}
     holding = sum(bool(answers.intersection(worlds(dice).hands[1][:3])) for _ in range(200))
     assert holding < 30
@@ -84,8 +84,8 @@ def test_who_left_a_question_without_an_answer_likely_has_none():
 
 def test_no_word_is_due_for_a_card_that_is_drawn_again():
     state = table("QH 5S", "9S 9D", pile="KH", rules=COSTLY)
-    assert not options(state, 0, ("QH",)).call
-    assert options(table("QH 5H 6S", "9S 9D", pile="KH", rules=COSTLY), 0, ("QH", "5H")).call
+    assert not state.may_do(0, ("QH",)).call
+    assert table("QH 5H 6S", "9S 9D", pile="KH", rules=COSTLY).may_do(0, ("QH", "5H")).call
 
 
 def test_bots_find_an_answer_over_another_question_of_the_same_rank():
@@ -93,7 +93,7 @@ def test_bots_find_an_answer_over_another_question_of_the_same_rank():
     rules = BOUND | {"questions": ("2",), "packs": 2, "draw_though_able": False, "last_alone": True}
     state = table("2C 2H 2C 4C", "9S 9D", pile="TH", rules=rules)
     for player in PLAYERS.values():
-        action = player(view(state, 0), Chance("over"))
+        action = player(state.view(0), Chance("over"))
         assert replace(action, call=False) == Play(("2H", "2C", "4C"))
 
 
@@ -107,6 +107,6 @@ def test_bots_find_an_answer_over_another_question_of_the_same_rank():
 )
 def test_a_steady_player_answers_and_keeps_a_question_that_costs(hand, rules, cards):
     state = table(hand, "9S 9D", pile="KH", rules=rules)
-    action = steady(view(state, 0), Chance("steady"))
+    action = steady(state.view(0), Chance("steady"))
     assert isinstance(action, Play)
-    assert (set(action.cards), check(state, 0, action)) == (cards, None)
+    assert (set(action.cards), state.check(0, action)) == (cards, None)

@@ -2,7 +2,7 @@
 
 from engine.core.actions import Accept, Challenge, Pass
 from engine.core.packs.french import JOKER
-from tests.doors import Effect, MissedTurn, Skipped, SkipsGrew, State, TurnCame, view
+from tests.doors import Effect, MissedTurn, Skipped, SkipsGrew, State, TurnCame
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 
 EIGHTS: dict[str, object] = {"wild": (), "effects": (("8", Effect("skip")),), "skip_stacking": True}
@@ -22,7 +22,7 @@ def test_a_player_with_an_answer_is_asked_and_may_miss_the_turn():
     )
     answered = after(asked, (1, play("8S")))
     assert (answered.turn, answered.skips, answered.misses) == (3, 0, (2,)), "one turn is missed, one is to come"
-    assert view(answered, 3).misses == (2,)
+    assert answered.view(3).misses == (2,)
     missed = after(asked, (1, Pass()))
     assert (missed.turn, missed.skips, missed.misses, missed.passes) == (2, 0, (), 0)
 

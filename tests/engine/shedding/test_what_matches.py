@@ -3,7 +3,7 @@
 import pytest
 
 from tests.doors import Effect
-from tests.engine.shedding.table import after, may_play, options, play, refusal, table
+from tests.engine.shedding.table import after, may_play, play, refusal, table
 
 UP = {"matching": "next rank", "groups": "equal ranks", "draws": 3, "wild": ()}
 
@@ -22,7 +22,7 @@ def test_one_rank_up_or_down_goes_round_from_king_to_ace(top, fitting):
 def test_where_only_ranks_count_a_wild_card_picks_no_suit():
     rules = {**UP, "wild": ("8",), "jokers": 1}
     state = table("8S R* 4D", "9H 7C KS 2D", pile="KH", rules=rules)
-    assert not options(state, 0, ("8S",)).suits
+    assert not state.may_do(0, ("8S",)).suits
     eight = after(state, (0, play("8S")))
     assert (eight.suit, may_play(eight)) == (None, {"9H", "7C"})
     assert may_play(after(state, (0, play("R*")))) == {"9H", "7C", "KS", "2D"}

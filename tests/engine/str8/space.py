@@ -45,11 +45,6 @@ def every_combination() -> tuple[SequenceRules, ...]:
     return tuple(made)
 
 
-def pairs_of(rules: SequenceRules) -> set[Pair]:
-    """Every two values of different fields that meet in these rules."""
-    return set(combinations([(name, getattr(rules, name)) for name in NAMES], 2))
-
-
 @cache
 def covering() -> tuple[SequenceRules, ...]:
     """Rules in which together every two values meet that can."""
@@ -57,7 +52,7 @@ def covering() -> tuple[SequenceRules, ...]:
     chosen: list[SequenceRules] = []
     for least in (20, 10, 5, 3, 1):  # first those in which many meet for the first time
         for rules in every_combination():
-            new = pairs_of(rules) - met
+            new = set(combinations([(name, getattr(rules, name)) for name in NAMES], 2)) - met
             if len(new) >= least:
                 chosen.append(rules)
                 met |= new

@@ -87,19 +87,16 @@ def turn(card: str, *, take: bool = False) -> tuple[Action, Action]:
 
 
 def after(state: SequenceState, *actions: Action) -> SequenceState:
-    """The state after these actions of the seats on turn."""
     for action in actions:
         state, _ = state.act(state.turn, action)
     return state
 
 
 def events(state: SequenceState, *actions: Action) -> list[Event]:
-    """What the last of these actions makes happen."""
     return after(state, *actions[:-1]).act(after(state, *actions[:-1]).turn, actions[-1])[1]
 
 
 def may_play(state: SequenceState) -> set[str]:
-    """The cards that the seat on turn may play."""
     return set(state.may_do(state.turn).cards)
 
 
@@ -130,7 +127,6 @@ def next_to(number: int, way: int) -> set[int]:
 
 @cache
 def next_cards(rules: SequenceRules, line: tuple[Card, ...]) -> list[Card]:
-    """The numbers that go on a sequence."""
     if not line:
         return list(map(str, range(1, 9)))
     found = next_to(int(line[-1]), 1) | (next_to(int(line[-1]), -1) if rules.backwards else set())

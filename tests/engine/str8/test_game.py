@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Nominate, Options, Pass, Play, Take
+from engine.core.actions import Action, Deal, Discard, Draw, Options, Play, Take
 from engine.core.match import RoundEnded
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
@@ -193,12 +193,6 @@ def test_a_number_that_does_not_follow(sequence: str, card: str, more: dict[str,
     refused = refusal(state, 0, add(card))
     assert str(refused) == str(state.view(0).reasons()[card]) == said
     assert refused.rule == ("backwards" if card == "7" else "sequence"), "which a house rule would allow"
-
-
-def test_what_belongs_to_other_games(subtests: pytest.Subtests):
-    for action in [Pass(), Nominate("S"), Call(), Catch(1), Play(("1",), "S"), Play(("1",), call=True)]:
-        with subtests.test(action=action):
-            assert refusal(DRAWING, 0, action).rule in {"match", "turn"}
 
 
 def test_why_a_card_cannot_be_played_is_told_for_the_moment():

@@ -110,8 +110,7 @@ def wins(seats: int, matches: int, **house_rules) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("house_rules", "matches", "least"),
-    [({}, 14, 0.85), ({"sequences": 2}, 6, 0.8), ({"backwards": True}, 4, 0.7)],
+    ("house_rules", "matches", "least"), [({}, 14, 0.85), ({"sequences": 2}, 6, 0.8), ({"backwards": True}, 4, 0.7)]
 )
 def test_steady_beats_easy_clearly(house_rules, matches, least):
     assert wins(2, matches, target=200, **house_rules) >= least * matches

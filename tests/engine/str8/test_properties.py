@@ -33,9 +33,6 @@ ROUND = 10_000  # actions within which a round with random play ends; half of th
 PARTS = 4
 
 
-# After every action of this game
-
-
 def a_table_makes_sense(step: Step) -> None:
     makes_sense(step.after)
 
@@ -83,14 +80,12 @@ def a_round_ends_with_eight_or_when_nobody_can_have_them(step: Step) -> None:
         assert len(full) <= 1
     for event in ended:
         assert event.score.winner == (step.seat if full else None)
-        assert event.score.how == ("stuck" if not full else "straight" if _is_row(full[0]) else "sequence")
+        assert event.score.how == (
+            "stuck" if not full else "straight" if list(map(int, full[0])) in TABLE else "sequence"
+        )
         assert event.hands == step.after.hands, "which lie open now"
         assert event.score.points == points_of(step.after, event.score.winner, event.score.how)
         assert step.after.totals == tuple(map(sum, zip(step.before.totals, event.score.points, strict=True)))
-
-
-def _is_row(line: tuple[str, ...]) -> bool:
-    return list(map(int, line)) in TABLE
 
 
 def points_of(state: SequenceState, winner: int | None, how: str) -> tuple[int, ...]:
@@ -149,8 +144,6 @@ QUICK = (
     events_tell_a_seat_no_card_that_is_hidden_from_it,
 )
 
-# Now and then
-
 
 def what_is_imagined_makes_sense(step: Step, chance: random.Random) -> None:
     for seat in (None, *range(step.after.rules.seats)):
@@ -195,11 +188,7 @@ def holding(state: SequenceState, holder: int, card: str, but: int | None) -> Se
     return replace(state, hands=tuple(map(tuple, hands)), stock=tuple(stock))
 
 
-SLOW = (
-    *SLOW_IN_EVERY_GAME,
-    what_is_imagined_makes_sense,
-    what_is_done_looks_the_same_whatever_the_hidden_cards_are,
-)
+SLOW = (*SLOW_IN_EVERY_GAME, what_is_imagined_makes_sense, what_is_done_looks_the_same_whatever_the_hidden_cards_are)
 
 
 @pytest.mark.slow

@@ -61,7 +61,6 @@ class Hearing:
         self._form: Result | None = None
 
     async def press(self, name: str) -> None:
-        """The newest button of this name."""
         message, node = next(found for found in self._controls(BUTTON) if _name(found[1]) == name)
         await self._do(f"presses {name}", self.who.click(message, custom_id=node["custom_id"]))
 
@@ -89,7 +88,6 @@ class Hearing:
         await self._do(f"types /{command} {given}".strip(), self.who.slash(self.server.channel, command, **options))
 
     async def fill(self, **given: Any) -> None:
-        """Fill in the form that is open, and send it."""
         assert self._form is not None
         picked = {name: as_sent(parts_of(self._form)[name], value) for name, value in given.items()}
         sent = self.who.submit_modal(self._form, filled(self._form) | picked)
@@ -97,7 +95,6 @@ class Hearing:
         await self._do(f"sends the form with {told}", sent)
 
     async def wait(self, *others: Awaitable[Any]) -> None:
-        """Others act."""
         for each in others:
             await each
         self.lines.append("\n~ Others play")
@@ -117,7 +114,6 @@ class Hearing:
         self.listen()
 
     def listen(self) -> None:
-        """Say what is new and what has changed."""
         here = {message.id: message for message in self._messages()}
         for number in [number for number in self._heard if number not in here]:
             gone = self._heard.pop(number)
@@ -208,7 +204,6 @@ def _line(line: str) -> Said:
 
 
 def written(nodes: list[dict[str, Any]]) -> str:
-    """All that is written in a message, as it was sent."""
     every = [*_walk(nodes), *(option for node in _walk(nodes) for option in node.get("options", ()))]
     return "\n".join(each[part] for each in every for part in WRITTEN if each.get(part))
 

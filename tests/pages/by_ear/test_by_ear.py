@@ -24,7 +24,6 @@ CARDS = set(map(spoken, EVERY_CARD)) | {name.capitalize() for name in called().s
 
 
 def check(shown: Shown) -> None:
-    """What makes a message understood by ear alone."""
     controls = [said.name for said in shown.now if said.role in ("Button", "Menu")]
     assert len(set(controls)) == len(controls), f"controls of one name among {controls}"
     assert all(said.name for said in shown.now), f"something empty in {shown.now}"

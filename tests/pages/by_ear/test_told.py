@@ -34,10 +34,10 @@ TOLD: dict[str, list[Any]] = {
         *[Call(), f"never: {SILENT}", "Ben played Nine of clubs.", "Ben said “last card”."],
     ],
     "a word not said that has to be noticed": [
-        *["9S 4S KD | 9C 7H | QH 7D 7C", {**KINGS, "turn": 1}, Play(("9C",)), "never: hasn’t said"],
+        *["9S 4S KD | 9C 7H | QH 7D 7C", {**KINGS, "turn": 1}, Play(("9C",)), "never: hasn’t said"]
     ],
     "a word while it holds": [
-        *["9S 4S | QH 7H 7C", {}, "> Say “last card” and play Nine of spades", Draw(), "You said “last card”."],
+        *["9S 4S | QH 7H 7C", {}, "> Say “last card” and play Nine of spades", Draw(), "You said “last card”."]
     ],
     "the word that is shouted, and the game in short until the first move": [
         *["9S 4S KD | 9C 7H 5S", {"rules": {"call": "catch", "call_penalty": 3}}, f"Say {SHOUTED}", IN_SHORT],
@@ -73,7 +73,7 @@ TOLD: dict[str, list[Any]] = {
         "The penalty is for your last move. It broke a hidden rule.",
     ],
     "a draw after which one plays on": [
-        *["8S KD 4C | 9C 7H 7D", {"debt": 2, "rules": {"after_penalty": "play on"}}, "Button: Draw 2 and play on"],
+        *["8S KD 4C | 9C 7H 7D", {"debt": 2, "rules": {"after_penalty": "play on"}}, "Button: Draw 2 and play on"]
     ],
     "the leader, and which total wins": [
         *["9S 4S KD | 9C 7H 7D", {"totals": (45, 20)}],
@@ -125,7 +125,6 @@ async def test_what_a_hand_tells_who_listens(server: Club, name: str):
 
 
 def heard_now(ear: Hearing) -> list[str]:
-    """All that the newest private page says."""
     return [str(said) for said in next(shown for shown in reversed(ear.shown) if shown.private).now]
 
 
