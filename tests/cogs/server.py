@@ -45,7 +45,7 @@ def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     really = Picture.drawn
 
     def drawn(picture: Picture) -> bytes:
-        return b"" if getattr(picture.draw, "__module__", "").startswith("cogs.") else really(picture)
+        return b"" if picture.kind in ("hand", "table", "win", "lobby") else really(picture)
 
     monkeypatch.setattr(Picture, "drawn", drawn)
 

@@ -12,6 +12,8 @@ from engine.core.cards import EVERY_RANK, called, plural
 from engine.words import Words, in_language, languages
 from tests.cogs.pixels import pixels
 
+DRAWS = True
+
 LANGUAGES = pytest.mark.parametrize("language", languages())
 
 

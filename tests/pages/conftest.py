@@ -35,8 +35,9 @@ def tournament_server(server: Club) -> TournamentServer:
 
 
 @pytest.fixture(autouse=True)
-def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_nothing(monkeypatch)
+def undrawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not getattr(request.module, "DRAWS", False):
+        draw_nothing(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

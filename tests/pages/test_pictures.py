@@ -20,6 +20,8 @@ from tests.cogs.server import Server, answer, press, text
 from tests.pages.positions import in_play
 from tests.pages.test_leaks import positions
 
+DRAWS = True
+
 picture_of_hand = shedding.picture_of_hand  # as it is when nothing is done without
 
 
