@@ -310,7 +310,9 @@ class MatchState(Position):
     def _shown(self, kind_of_view: type[ViewT], seat: int | None) -> ViewT:
         """The view for a seat, or for the public."""
         view = object.__new__(kind_of_view)
-        view.__dict__ = self.__dict__ | _covering(type(self)) | self.covered(seat)
+        view.__dict__ = shown = self.__dict__.copy()
+        shown |= _covering(type(self))
+        shown |= self.covered(seat)
         if self.phase != "play":
             view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
             view.seed = self.seed if self.phase == "over" else ""

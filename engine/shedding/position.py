@@ -192,7 +192,7 @@ class SheddingRound(Round):
     remarks: tuple[Note, ...] = ()  # of mechanics, about this round
 
     def covered(self, seat: int | None) -> dict[str, object]:
-        seen = super().covered(seat)
+        seen = Round.covered(self, seat)
         if self.pending is not None:
             seen["pending"] = self.pending.seen_by(seat)
         if self.remarks:
@@ -287,8 +287,10 @@ class State(SheddingPosition, MatchState):
     LEFT = (*MatchState.LEFT, "direction", "suit", "passes", "drawer", "gone")
 
     def covered(self, seat: int | None) -> dict[str, object]:
-        notes = [note.seen_by(seat, over=self.phase == "over") for note in self.notes]
-        return super().covered(seat) | {"notes": tuple(filter(None, notes))}
+        seen = SheddingRound.covered(self, seat)
+        if self.notes:
+            seen["notes"] = tuple(filter(None, [note.seen_by(seat, over=self.phase == "over") for note in self.notes]))
+        return seen
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat."""
