@@ -214,7 +214,6 @@ class MatchState(Position):
     VIEW: ClassVar[type[View]]
     SEAT_VIEW: ClassVar[type[SeatView]]
     LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
-    FORESEEN: ClassVar[tuple[type, ...]] = ()  # what everyone can foresee of a play, so that it may be taken back
 
     def view(self, seat: int) -> SeatView:
         view = self._shown(self.SEAT_VIEW, seat)
@@ -302,7 +301,7 @@ class MatchState(Position):
 
     def _undo(self, seat: int, action: Action, events: "Sequence[GameEvent]") -> Undo | None:
         """The undo of a play, if everyone could foresee all that came of it."""
-        if isinstance(action, Play | Discard) and all(isinstance(event, self.FORESEEN) for event in events):
+        if isinstance(action, Play | Discard) and all(event.FORESEEN for event in events):
             before = self.ROUND(**{part.name: getattr(self, part.name) for part in fields(self.ROUND)})
             return Undo(seat, action.cards if isinstance(action, Play) else (action.card,), before)
         return None
@@ -340,6 +339,9 @@ class Event(Generic[StateT_contra]):
     OWN: ClassVar[tuple[str, ...]] = ()  # its fields with the seats whose own cards it is about
     SECRET: ClassVar[tuple[str, ...]] = ()  # its fields that are None for all but those seats. ``hands`` are by seat
     OF_ALL: ClassVar[bool] = False  # it is about the cards of all seats
+    # Everyone can foresee it from the cards of a play, which may so be taken back. All else tells something, or can't
+    # be undone: even skips that add up tell whether the next hand holds an answer
+    FORESEEN: ClassVar[bool] = False
     SETS: ClassVar[tuple[str, ...]] = ()  # what of it a state has from then on, where that is all that it changes
 
     def concerns(self, seat: int) -> bool:

@@ -123,6 +123,7 @@ class FirstTurn(OfSeat):
 class Played(OfSeat):
     """Cards went from a hand to the pile."""
 
+    FORESEEN = True
     OWN = ("seat",)
     cards: tuple[Card, ...]
     suit: Suit | None  # that must follow: the one the seat named, or else the card's own
@@ -211,6 +212,8 @@ turn_goes_on = interned(TurnGoesOn)  # it comes with nearly every draw
 class TurnCame(OfSeat):
     """It is this seat's move, and it is asked again. Seats that could catch it have had their time."""
 
+    FORESEEN = True
+
     def apply(self, state: State) -> None:
         for hook in state.hooks.on_turn:
             hook(state, self.seat)
@@ -225,6 +228,8 @@ turn_came = interned(TurnCame)  # it comes with nearly every move
 class PlaysAgain(OfSeat):
     """The turn stays with this seat, and it is asked for another card. It can still be caught."""
 
+    FORESEEN = True
+
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
         state.drawn, state.covering = (), True
@@ -233,6 +238,8 @@ class PlaysAgain(OfSeat):
 
 class Skipped(OfSeat):
     """A seat loses its turn."""
+
+    FORESEEN = True
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
@@ -263,6 +270,7 @@ class MissedTurn(OfSeat):
 class Reversed(Event[State]):
     """Play goes on in the other direction: 1 is clockwise, -1 counterclockwise."""
 
+    FORESEEN = True
     SETS = ("direction",)
     direction: int
 
@@ -281,12 +289,15 @@ class Passed(OfSeat):
 class DebtGrew(Event[State]):
     """The debt of the next seat grew to this many cards."""
 
+    FORESEEN = True
     SETS = ("debt",)
     debt: int
 
 
 class SentBack(OfSeat):
     """The debt and the turn go back to this seat, from which play then goes on."""
+
+    FORESEEN = True
 
     def apply(self, state: State) -> None:
         state.turn = (self.seat - state.direction) % state.table.seats
@@ -310,6 +321,7 @@ class PreviousDraws(OfSeat):
 class DebtSettled(Event[State]):
     """The debt is cleared."""
 
+    FORESEEN = True
     SETS = ("debt",)
     debt: ClassVar[int] = 0
 
@@ -321,6 +333,7 @@ class DebtSettled(Event[State]):
 class WentOut(OfSeat):
     """A seat has no cards left. Its side plays on until its partners have none."""
 
+    FORESEEN = True
     place: int = 0  # 1 for the first to go out, where all the others play on
 
     def apply(self, state: State) -> None:
@@ -330,6 +343,8 @@ class WentOut(OfSeat):
 
 class NotOut(OfSeat):
     """A seat has no cards left and is not out, as it may not go out so."""
+
+    FORESEEN = True
 
 
 class LeftOver(OfSeat):

@@ -9,26 +9,12 @@ from engine.core.cards import Card, CardNames, in_order, rank_of, suit_of
 from engine.core.match import SeatView, View
 from engine.core.scoresheet import TOO_LONG
 from engine.shedding import refusals
-from engine.shedding.events import (
-    DebtGrew,
-    DebtSettled,
-    NotOut,
-    Played,
-    PlaysAgain,
-    Reversed,
-    SentBack,
-    Skipped,
-    TurnCame,
-    WentOut,
-)
 from engine.shedding.legal import DRAW, STOP, may_do_after, may_do_in_turn, may_do_out_of_turn, ranks_to_ask
 from engine.shedding.matching import suits_to_name
 from engine.shedding.mechanics import REFUSALS, hooks_of
-from engine.shedding.mechanics.bluffs import DoubtAsked
-from engine.shedding.mechanics.calls import CallDue, Called, KeptQuiet, nothing_to_call
-from engine.shedding.mechanics.gifts import GivingAsked
+from engine.shedding.mechanics.calls import nothing_to_call
 from engine.shedding.mechanics.rule_making import added
-from engine.shedding.mechanics.special_turns import JumpedIn, RankAsked, wrong_rank
+from engine.shedding.mechanics.special_turns import wrong_rank
 from engine.shedding.position import SheddingPosition, State
 from engine.shedding.restrictions import WORDS
 from engine.shedding.round_end import end_round
@@ -137,12 +123,6 @@ class SheddingState(_Asked, State):
 
     written_as: ClassVar = "State"
     VIEW, SEAT_VIEW = SheddingView, SheddingSeatView
-    # What a play brings about that everyone could foresee from its cards. All else tells something, or can't be undone:
-    # even skips that add up tell whether the next hand holds an answer, and with hidden rules each play tells of those.
-    FORESEEN = (
-        *(Played, JumpedIn, RankAsked, Called, CallDue, DoubtAsked, GivingAsked, PlaysAgain, WentOut),
-        *(Skipped, Reversed, TurnCame, DebtGrew, DebtSettled, SentBack, KeptQuiet, NotOut),
-    )
 
     def let_happen(self, seat: int, action: Action) -> None:
         hooks = self.hooks

@@ -244,6 +244,7 @@ class StockRenewed(Event["SequenceState"]):
 class SeatAsked(Event["SequenceState"]):
     """It is this seat's move."""
 
+    FORESEEN = True
     seat: int
 
     def apply(self, state: "SequenceState") -> None:
@@ -281,6 +282,7 @@ class TookDiscard(Event["SequenceState"]):
 class Added(Event["SequenceState"]):
     """A number went from a hand to a sequence of its side. ``sequence`` is its index when there are several."""
 
+    FORESEEN = True
     OWN = ("seat",)
     seat: int
     card: Card
@@ -313,6 +315,7 @@ class PassedHands(Event["SequenceState"]):
 class Discarded(Event["SequenceState"]):
     """A card went from a hand onto the discard pile."""
 
+    FORESEEN = True
     OWN = ("seat",)
     seat: int
     card: Card
@@ -356,7 +359,6 @@ class SequenceState(SequencePosition, MatchState):
     OPEN = (*MatchState.OPEN, *SEEN)
     ROUND, VIEW, SEAT_VIEW = SequenceRound, SequenceView, SequenceSeatView
     LEFT = (*MatchState.LEFT, *SEEN)
-    FORESEEN = (Added, Discarded, SeatAsked)
 
     def let_happen(self, seat: int, action: Action) -> None:
         match action:

@@ -145,6 +145,7 @@ def _undo(state: State, seat: int, doubt: Doubt) -> None:
 class DoubtAsked(OfSeat):
     """A seat has to accept or challenge the play before it."""
 
+    FORESEEN = True
     doubt: Doubt
 
     def apply(self, state: State) -> None:

@@ -147,6 +147,8 @@ def draw_for_silence(state: State, seat: int, word: str) -> None:
 class CallDue(OfSeat):
     """A seat has few cards left and has not said the word for it."""
 
+    FORESEEN = True
+
     def apply(self, state: State) -> None:
         state.uncalled = (*without(state.uncalled, self.seat), self.seat)
 
@@ -155,6 +157,7 @@ class CallDue(OfSeat):
 class Called(OfSeat):
     """A seat said “last card”, or another word."""
 
+    FORESEEN = True
     word: str = "last card"
 
     def apply(self, state: State) -> None:
@@ -166,6 +169,7 @@ class Called(OfSeat):
 class KeptQuiet(OfSeat):
     """A seat has not said its word in time, and can't go out in its next turn. Empty: it had nothing to announce."""
 
+    FORESEEN = True
     word: str = ""
 
     def apply(self, state: State) -> None:

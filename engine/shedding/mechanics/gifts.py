@@ -81,6 +81,7 @@ def _asks_to_give(state: State, seat: int, cards: tuple[Card, ...]) -> bool:
 class GivingAsked(OfSeat):
     """A seat may give one card to each of these seats, in this order."""
 
+    FORESEEN = True
     to: tuple[int, ...]
     after: int
 

@@ -92,6 +92,7 @@ def wrong_rank(position: SheddingPosition, play: Play, after: Options) -> Refusa
 class RankAsked(OfSeat):
     """A seat asked for a rank, or for a single card, which everyone must play until the turn has come round to it."""
 
+    FORESEEN = True
     rank: Rank | Card
 
     def apply(self, state: State) -> None:
@@ -130,6 +131,8 @@ def _no_jump(position: SheddingPosition, seat: int, play: Play) -> Refusal | Non
 @dataclass(frozen=True)
 class JumpedIn(OfSeat):
     """A seat plays out of turn the very card that is on top. What the seat to move has drawn stays in its hand."""
+
+    FORESEEN = True
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
