@@ -142,11 +142,11 @@ class SheddingLook(SheddingTable):
             return self._asked_to_answer(table, view) if view.options.cards else draws
         if view.drawn:
             return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
-        key = f"your-turn-{'pass' if Pass() in view.options.actions else 'nothing'}"
+        stuck = "pass" if Pass() in view.options.actions else "nothing"
         if view.covering:
             able = "your-turn-again-or-draw" if Draw() in view.options.actions else "your-turn-again"
-            return WORDS(able if view.options.cards else key.replace("your-turn-", "your-turn-again-"))
-        return WORDS("your-turn" if view.options.cards else key)
+            return WORDS(able if view.options.cards else f"your-turn-again-{stuck}")
+        return WORDS("your-turn" if view.options.cards else f"your-turn-{stuck}")
 
     def _asked_between(self, table: Table, view: SheddingSeatView) -> str:
         """Ask for a step between plays: a suit, a direction, a gift, or whether a play was a bluff."""

@@ -11,7 +11,7 @@ from engine.games.house_rules import HouseRules
 from engine.matches import tournament as rules
 from model.member import Location, Member
 from model.refusals import Refused
-from model.tournaments import entries_and_seats as entries, entries_and_seats as rounds
+from model.tournaments import entries_and_seats
 from model.tournaments.entries_and_seats import MOST
 from model.tournaments.tournament import Round, Tournament
 from tests.examples import examples
@@ -31,10 +31,12 @@ def person(number: int) -> Member:
 
 
 def opened(entrants: int) -> Tournament:
-    plan = entries.TournamentSetup(HouseRules("crazy-eights"), rounds=ROUNDS)
-    tournament = entries.left(entries.opened(Location(1, 2), DIRECTOR, plan, "seed", 0, 60), DIRECTOR.id)
+    plan = entries_and_seats.TournamentSetup(HouseRules("crazy-eights"), rounds=ROUNDS)
+    tournament = entries_and_seats.left(
+        entries_and_seats.opened(Location(1, 2), DIRECTOR, plan, "seed", 0, 60), DIRECTOR.id
+    )
     for number in range(entrants):
-        tournament = entries.entered(tournament, person(number))
+        tournament = entries_and_seats.entered(tournament, person(number))
     return tournament
 
 
@@ -44,13 +46,13 @@ def after(tournament: Tournament, steps: Steps, people: int) -> Tournament:
         number = drawn % people
         with suppress(Refused):
             if step == "leave":
-                tournament = entries.left(tournament, number)
+                tournament = entries_and_seats.left(tournament, number)
             elif step == "join":
-                tournament = entries.entered(tournament, person(number))
+                tournament = entries_and_seats.entered(tournament, person(number))
             elif step == "bot":
-                tournament = entries.with_bot(tournament)
+                tournament = entries_and_seats.with_bot(tournament)
             else:
-                tournament = entries.removed(tournament, number)
+                tournament = entries_and_seats.removed(tournament, number)
     return tournament
 
 
@@ -60,7 +62,7 @@ def finished(tournament: Tournament, chance: Random) -> Tournament:
         replace(table, scores=tuple(chance.randrange(-50, 50) for _ in table.entrants)) for table in tournament.tables
     )
     done = replace(tournament, played=(*tournament.played[:-1], Round(tuple(tables))))
-    return rounds.settled(done, {}, 0, 0)
+    return entries_and_seats.settled(done, {}, 0, 0)
 
 
 def rounds_of(entrants: int, course: list[tuple[Steps, Steps]]) -> Iterator[tuple[Tournament, Tournament]]:
@@ -70,9 +72,9 @@ def rounds_of(entrants: int, course: list[tuple[Steps, Steps]]) -> Iterator[tupl
         tournament = after(tournament, before, entrants + STRANGERS)
         if not any(entrant.person for entrant in tournament.entrants):
             return
-        filled = rounds.filled(tournament)
-        seating = rounds.next_tables(filled)
-        begun = rounds.with_round(filled, seating, range(len(seating)))
+        filled = entries_and_seats.filled(tournament)
+        seating = entries_and_seats.next_tables(filled)
+        begun = entries_and_seats.with_round(filled, seating, range(len(seating)))
         yield tournament, begun
         tournament = finished(after(begun, during, entrants + STRANGERS), chance)
 
