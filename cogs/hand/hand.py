@@ -120,7 +120,7 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
         playable=options.cards,
         actions=tuple(action for action in options.actions if not isinstance(action, Catch)),
         plan=table.plan_of(view.seat),
-        can_take_back=options.take_back and last_play(table) is not None,
+        can_take_back=view.may_take_back(view.seat) and last_play(table) is not None,
         away=table.seats[view.seat].away,
         paused=table.paused,
         waits_for_anybody=table.waits_for_anybody,

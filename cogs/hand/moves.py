@@ -103,7 +103,7 @@ def others(hand: Hand) -> list[Button]:
     actions.sort(key=lambda each: not isinstance(each, Call))
     buttons = [made for each in actions if (made := _button_of(hand, each))]
     play = last_play(table)
-    if play is not None and view.options.take_back:
+    if play is not None and view.may_take_back(view.seat):
         buttons.append(button(WORDS("take-back", cards=listed(play.cards[:MANY])), _control(hand, "take-back")))
     if Draw() in hand.plannable:
         buttons.append(button(WORDS("plan-draw"), _control(hand, PLAN, DRAW)))

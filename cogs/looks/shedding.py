@@ -10,7 +10,7 @@ from cogs.pictures.faces import card_sprite
 from cogs.pictures.felt import CARD_RAMPS, CardStyle
 from cogs.pictures.hand import hand_picture as picture_of_hand
 from cogs.pictures.table import PILE_SHOWN, table_picture as picture_of_table, top_picture
-from engine.core.actions import Draw, Pass, Play
+from engine.core.actions import Draw, Guess, Pass, Play, Say
 from engine.core.cards import (
     PACK_OF_SUIT,
     Card,
@@ -290,10 +290,10 @@ class SheddingLook(SheddingTable):
         return [*openly, *secret]
 
     def phrases(self, view: SheddingSeatView) -> list[tuple[str, str]]:
-        return [(each, phrase(each)) for each in view.options.phrases]
+        return [(each.phrase, phrase(each.phrase)) for each in view.may_say(view.seat) if isinstance(each, Say)]
 
     def guesses(self, view: SheddingSeatView) -> list[tuple[int, str]]:
-        return [(number, CATALOGUE[number].text) for number in view.options.guesses]
+        return [(each.rule, CATALOGUE[each.rule].text) for each in view.may_say(view.seat) if isinstance(each, Guess)]
 
 
 def _when_out(rules: Rules) -> str:

@@ -137,7 +137,7 @@ Action = Move | Call | Catch | AddRule | Say | Guess | TakeBack | Deal
 
 @dataclass(slots=True)
 class Options:
-    """The actions that a seat may do, some of them in parts. Of a part that is empty, none may be picked.
+    """The moves that a seat may do, some of them in parts. Of a part that is empty, none may be picked.
 
     It comes with every move, so it is made and read as quickly as can be, and not frozen. Yet it never changes.
     """
@@ -149,9 +149,6 @@ class Options:
     actions: tuple[Action, ...] = ()  # all others
     sequences: tuple[int, ...] = ()  # one of the player's own must be picked
     ranks: tuple[Rank, ...] = ()  # one must be asked for
-    phrases: tuple[str, ...] = ()  # that may be said before a move
-    guesses: tuple[int, ...] = ()  # that may be made before a move
-    take_back: bool = False  # the seat's last play may be taken back, which is no move to choose
 
     @property
     def rules_to_add(self) -> tuple[AddRule, ...]:

@@ -14,7 +14,7 @@ from functools import cached_property, partial
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
 from engine.chance import RepeatedDeal
-from engine.core.actions import NOTHING, Action, Discard, IllegalAction, Options, Play, Refusal
+from engine.core.actions import NOTHING, Action, Discard, Guess, IllegalAction, Options, Play, Refusal, Say
 from engine.core.cards import Card, in_order
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment, RoundScore
@@ -122,6 +122,10 @@ class Position(_Found, Round):
     def may_do(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         """The options of a seat now, or after it chose cards."""
         raise NotImplementedError
+
+    def may_say(self, seat: int) -> tuple[Say | Guess, ...]:
+        """The phrases that a seat may say before it moves, and the rules that it may guess."""
+        return ()
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         """The refusal of an action, and the rule behind it. None: it is allowed."""

@@ -4,7 +4,6 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 """
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Deal, Draw, Options, Pass, Play
 from engine.core.cards import Card, Rank, Suit, cards_of, in_order, rank_of
@@ -56,7 +55,7 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
         position.phase == "play"
         and (position.stock or (position.table.reshuffle and len(position.pile) > 1))
         and not (hooks.limited_sizes and len(hand) in hooks.limited_sizes)
-        and not (position.pending or position.skips or position.undo)
+        and not (position.pending or position.skips)
         and (not drawn or (hooks.beside_drawn is not None and not (position.debt or position.covering)))
     ):
         cards = followers(position, seat).intersection(drawn or hand)
@@ -64,30 +63,24 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
             cards = within(position, seat, cards, hooks.limits_of_cards)
         if not drawn:
             draws = not cards or position.table.draw_though_able or position.debt
-            if hooks.talk is not None or position.uncalled:
+            if position.uncalled:
                 return _and_words(position, seat, cards, TO_DRAW if draws else NO_MOVE)
             return _in_order(cards, draws)
         if cards:
             return _and_words(position, seat, cards, hooks.beside_drawn or NO_MOVE)
     if position.phase != "play":
-        now = _between_rounds(position, seat)
-    elif position.pending is not None:
-        now = _and_words(position, seat, (), position.pending.choices(position.table, hand))
-    else:
-        cards = playable(position, seat)
-        now = _and_words(position, seat, cards, drawing(position, seat, cards))
-    return replace(now, take_back=True) if position.may_take_back(seat) else now
+        return _between_rounds(position, seat)
+    if position.pending is not None:
+        return _and_words(position, seat, (), position.pending.choices(position.table, hand))
+    cards = playable(position, seat)
+    return _and_words(position, seat, cards, drawing(position, seat, cards))
 
 
 def _and_words(position: SheddingPosition, seat: int, cards: Collection[Card], actions: tuple[Action, ...]) -> Options:
     """These cards and actions, with what may be said."""
-    hooks = position.hooks
-    if position.uncalled and hooks.calls is not None:
-        actions += hooks.calls(position, seat)
-    if hooks.talk is None or seat != position.turn or position.pending is not None:
-        return Options(cards=in_order(cards), actions=actions)
-    phrases, guesses = hooks.talk(position, seat)
-    return Options(cards=in_order(cards), actions=actions, phrases=phrases, guesses=guesses)
+    if position.uncalled and position.hooks.calls is not None:
+        actions += position.hooks.calls(position, seat)
+    return Options(cards=in_order(cards), actions=actions)
 
 
 @interned
@@ -97,12 +90,10 @@ def _in_order(cards: frozenset[Card], draws: int) -> Options:
 
 def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of a seat out of turn."""
-    if position.phase == "play":
-        jumping = position.hooks.jumping
-        now = _and_words(position, seat, () if jumping is None else jumping.cards(position, seat), ())
-    else:
-        now = _between_rounds(position, seat)
-    return replace(now, take_back=True) if position.may_take_back(seat) else now
+    if position.phase != "play":
+        return _between_rounds(position, seat)
+    jumping = position.hooks.jumping
+    return _and_words(position, seat, () if jumping is None else jumping.cards(position, seat), ())
 
 
 def _between_rounds(position: SheddingPosition, seat: int) -> Options:

@@ -20,6 +20,7 @@ from engine.shedding.restrictions import WORDS
 from engine.shedding.round_end import end_round
 from engine.shedding.rules import Rules
 
+BESIDE_MOVES = frozenset({Say, Guess, TakeBack})
 NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there is none to pick
 
 
@@ -42,10 +43,17 @@ class _Asked(SheddingPosition):
             now = self.now = may_do_in_turn(self, seat)
         if not chosen:
             return now
-        if self.chosen != chosen:
-            after = may_do_after(self, seat, chosen) if chosen[0] in now.cards else NOTHING
-            self.chosen, self.then = chosen, after
-        return self.then
+        if self.chosen == chosen:
+            return self.then
+        after = may_do_after(self, seat, chosen) if chosen[0] in now.cards else NOTHING
+        self.chosen, self.then = chosen, after  # not before, as what goes on fewer cards may be asked for meanwhile
+        return after
+
+    def may_say(self, seat: int) -> tuple[Say | Guess, ...]:
+        talk = self.hooks.talk
+        if talk is None or seat != self.turn or self.phase != "play" or self.pending is not None:
+            return ()
+        return talk(self, seat)
 
     def plannable(self, seat: int) -> Sequence[Action]:
         """A draw unless it is a penalty, and each card that needs no answer, asks for nothing and is no bluff whenever
@@ -76,9 +84,12 @@ class _Asked(SheddingPosition):
                 return None
             return self._why_not_played(seat, action, after)
         now = self.now if seat == self.turn and self.now is not None else self.may_do(seat)
-        if action in now.actions or _is_offered(action, now):
+        if action in now.actions or (type(action) in BESIDE_MOVES and self._may_do_beside(seat, action)):
             return None
         return REFUSALS.get(type(action), refusals.not_allowed)(self, seat, action, now)
+
+    def _may_do_beside(self, seat: int, action: Action) -> bool:
+        return self.may_take_back(seat) if type(action) is TakeBack else action in self.may_say(seat)
 
     def _why_not_played(self, seat: int, play: Play, after: Options) -> Refusal:
         if not after.complete:
@@ -96,15 +107,6 @@ class _Asked(SheddingPosition):
 
     def rule_names_added(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rule for each in added(self)))
-
-
-def _is_offered(action: Action, now: Options) -> bool:
-    """True if this action, which is not listed by itself, may be done."""
-    if type(action) is Say:
-        return action.phrase in now.phrases
-    if type(action) is Guess:
-        return action.rule in now.guesses
-    return type(action) is TakeBack and now.take_back
 
 
 @dataclass(kw_only=True)

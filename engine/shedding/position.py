@@ -8,9 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
-from engine.core.actions import Action, Play, Refusal
+from engine.core.actions import Action, Guess, Play, Refusal, Say
 from engine.core.cards import Card, Rank, Suit
 from engine.core.match import GameEvent, MatchState, Position, Round, by_instance
+from engine.interning import interned
 from engine.shedding.effect_kinds import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
@@ -140,7 +141,7 @@ class Hooks:
     jumping: Jumping | None = None
     calls: "Callable[[SheddingPosition, int], tuple[Action, ...]] | None" = None  # what may be said at any time
     # the phrases that may be said before a move, and the guesses
-    talk: "Callable[[SheddingPosition, int], tuple[tuple[str, ...], tuple[int, ...]]] | None" = None
+    talk: "Callable[[SheddingPosition, int], tuple[Say | Guess, ...]] | None" = None
     effect_of: dict[Card, Effect] = field(default_factory=dict)  # what special cards do
     go_with: dict[Card, frozenset[Card]] = field(default_factory=dict)  # other cards on each, in the same play
 
@@ -301,12 +302,13 @@ class State(SheddingPosition, MatchState):
     def remember(self, note: Note) -> None:
         """A mechanic remembers this, instead of what it remembered before."""
         kept = self.remarks if note.of_round else self.notes
-        kept = (*(each for each in kept if type(each) is not type(note)), note)
+        kept = (*[each for each in kept if type(each) is not type(note)], note)
         if note.of_round:
             self.remarks = kept
         else:
             self.notes = kept
 
 
+@interned
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple([other for other in seats if other != seat]) if seat in seats else seats
+    return tuple(other for other in seats if other != seat)

@@ -7,7 +7,20 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.chance import shuffled
-from engine.core.actions import Action, Call, Catch, Deal, Discard, Draw, Options, Play, Refusal, Take, TakeBack
+from engine.core.actions import (
+    NOTHING,
+    Action,
+    Call,
+    Catch,
+    Deal,
+    Discard,
+    Draw,
+    Options,
+    Play,
+    Refusal,
+    Take,
+    TakeBack,
+)
 from engine.core.cards import Card, CardName, in_order
 from engine.core.dealer import dealer_of_next_round
 from engine.core.match import (
@@ -40,7 +53,7 @@ SEEN = ("sequences", "passed", "taken", "idle", "stirred")  # what everyone sees
 TURN = "turn"  # the rule behind a refusal about whose move it is
 
 TO_DRAW, TO_DRAW_OR_TAKE = Options(actions=(Draw(),)), Options(actions=(Draw(), Take()))
-TO_DEAL, TO_TAKE_BACK, NOTHING = Options(actions=(Deal(),)), Options(take_back=True), Options()
+TO_DEAL = Options(actions=(Deal(),))
 discard = interned(Discard)
 
 Hands = tuple[Hand | None, ...]
@@ -86,7 +99,7 @@ class SequencePosition(SequenceRound, Position):
         if self.phase != "play" or seat != self.turn:
             if chosen:
                 return NOTHING
-            return TO_TAKE_BACK if self.may_take_back(seat) else TO_DEAL if self.phase == "deal" else NOTHING
+            return TO_DEAL if self.phase == "deal" else NOTHING
         if self.now is None and not self.drawn:
             self.now = TO_DRAW_OR_TAKE if self.pile else TO_DRAW
         elif self.now is None:
@@ -107,8 +120,8 @@ class SequencePosition(SequenceRound, Position):
             fits = after.complete and action.sequence in (after.sequences or (None,))
             legal = fits and action == Play(action.cards, sequence=action.sequence)
         else:
-            now = self.may_do(seat)
-            legal = action in now.actions or (now.take_back and isinstance(action, TakeBack))
+            back = isinstance(action, TakeBack) and self.may_take_back(seat)
+            legal = back or action in self.may_do(seat).actions
         return None if legal else _refusal(self, seat, action)
 
     def plannable(self, seat: int) -> tuple[Action, ...]:

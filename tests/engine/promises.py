@@ -80,7 +80,7 @@ def _values(part: Any) -> Any:
 def a_play_is_taken_back_as_if_it_had_not_been(step: Step) -> None:
     """All but the order of the hand and the number of the question is as before. No one else may take it back."""
     state = step.after
-    takers = [seat for seat in range(state.rules.seats) if state.may_do(seat).take_back]
+    takers = [seat for seat in range(state.rules.seats) if state.may_take_back(seat)]
     assert takers == ([] if state.undo is None else [step.seat])
     if not takers:
         return
@@ -93,7 +93,7 @@ def a_play_is_taken_back_as_if_it_had_not_been(step: Step) -> None:
     for seat in range(state.rules.seats):
         before, now = step.before.view(seat), again.view(seat)
         assert _but_for_order(replace(now, undo=None)) == _but_for_order(replace(before, undo=None))
-        assert now.options == replace(before.options, take_back=False)
+        assert now.options == before.options
 
 
 def _but_for_order(position: Position) -> Position:

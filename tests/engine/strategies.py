@@ -52,8 +52,8 @@ def offered(position: Position, seat: int) -> list[Action]:
         for chosen in together(position, seat, card)
         for play in stops(position, seat, chosen)
     ]
-    back = [TakeBack()] if now.take_back else []
-    return [*plays, *now.actions, *map(do.Say, now.phrases), *map(do.Guess, now.guesses), *back]
+    back = [TakeBack()] if position.may_take_back(seat) else []
+    return [*plays, *now.actions, *position.may_say(seat), *back]
 
 
 def stops(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Play]:

@@ -27,7 +27,7 @@ def slips(*hands: str, **position) -> State:
 
 
 def may_take_back(state: State, seat: int = 0) -> bool:
-    return state.may_do(seat).take_back
+    return state.may_take_back(seat)
 
 
 def test_a_play_that_shows_nothing_new_may_be_taken_back_where_a_table_allows_it_and_the_reason_tells_how_long():

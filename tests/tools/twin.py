@@ -72,7 +72,9 @@ def offered(state: MatchState) -> list[list[object]]:
     every = []
     for seat in range(state.rules.seats):
         now = state.may_do(seat)
-        every.append([_written(now), *(_written(state.may_do(seat, (card,))) for card in now.cards)])
+        after = (_written(state.may_do(seat, (card,))) for card in now.cards)
+        beside = [*map(write_action, state.may_say(seat)), state.may_take_back(seat)]
+        every.append([_written(now), *after, beside])
     return every
 
 

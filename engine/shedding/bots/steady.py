@@ -63,10 +63,11 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
 def say_first(view: SheddingSeatView, action: Action) -> Action:
     """The phrase a hidden rule asks for before this action, or the action."""
     draws = isinstance(action, Draw) and not view.drawn  # only the first draw of a turn is an occasion
-    if not view.options.phrases or not (draws or isinstance(action, Play)):
+    if not view.hooks.talk or not (draws or isinstance(action, Play)):
         return action
     asked = demands(view, action.cards if isinstance(action, Play) else ())
-    return next((Say(phrase) for phrase in view.options.phrases if phrase in asked), action)
+    unsaid = (each for each in view.may_say(view.seat) if isinstance(each, Say) and each.phrase in asked)
+    return next(unsaid, action)
 
 
 def _without_bluffs(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> Sequence[Play]:

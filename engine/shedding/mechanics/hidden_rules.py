@@ -5,7 +5,7 @@ for, or guesses wrong. ``CATALOGUE`` is the closed list of all there are, each a
 """
 
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Self
 
 from engine.chance import Chance
@@ -15,7 +15,7 @@ from engine.core.match import Event
 from engine.core.packs.french import CARDS, COURT
 from engine.interning import interned
 from engine.shedding.events import OfSeat
-from engine.shedding.position import Hooks, Judged, Note, SheddingPosition, State, without
+from engine.shedding.position import NO_CARD, Hooks, Judged, Note, SheddingPosition, State, without
 from engine.shedding.refusals import waiting
 from engine.shedding.restrictions import WORDS as REFUSALS
 from engine.shedding.stock import draw_cards
@@ -183,16 +183,21 @@ def take_part(table: Table, hooks: Hooks) -> None:
         hooks.on_jump += (_begins_turn,)
 
 
-def _may_talk(position: SheddingPosition, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _may_talk(position: SheddingPosition, seat: int) -> tuple[Say | Guess, ...]:
     """A seat may say something before it moves, and guess one rule in a turn."""
     before = talk(position)
-    unsaid = tuple(each for each in PHRASES if each not in before.said) if before.said else PHRASES
-    return unsaid, () if before.guessed else hidden(position).seen_by(seat).to_guess
+    guesses = () if before.guessed else map(Guess, hidden(position).seen_by(seat).to_guess)
+    return *(Say(phrase) for phrase in PHRASES if phrase not in before.said), *guesses
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged:
-    broken = _faults(state, seat, play.cards)
-    return Judged(lambda state: _settle(state, seat, *broken), any(broken))
+    return _judged(seat, *_faults(state, seat, play.cards))
+
+
+@interned
+def _judged(seat: int, faults: int, no_thanks: bool) -> Judged:
+    settle = partial(_settle, seat=seat, faults=faults, no_thanks=no_thanks)
+    return Judged(settle, fills=faults > 0 or no_thanks)
 
 
 def _begin(state: State) -> None:
@@ -204,9 +209,10 @@ def _begin(state: State) -> None:
 
 
 def _begins_turn(state: State, seat: int) -> None:
-    now = talk(state)
-    if now.said or now.guessed:
-        state.remember(Talk(fined=now.fined))
+    if state.remarks:
+        now = talk(state)
+        if now.said or now.guessed:
+            state.remember(Talk(fined=now.fined))
 
 
 def chance_after_round(state: State) -> Chance:
@@ -232,10 +238,10 @@ def to_hide(state: State, chance: Chance, count: int) -> tuple[Manner, ...]:
 
 def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, bool]:
     """The faults of playing these cards now (none: of drawing), and if thanks for an earlier penalty are missing."""
-    now, asked = talk(state), demands(state, cards)
-    thanks = hidden(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
-    if not (asked or thanks or now.said):
+    asked, now = demands(state, cards), talk(state) if state.remarks else SILENCE
+    if not (asked or now.said or now.fined):
         return 0, False
+    thanks = hidden(state).demands.get(FINED, NO_DEMAND) if seat in now.fined else NO_DEMAND
     said = set(now.said)
     silent, needless = len(asked - said - {NEVER}), len(said - asked - thanks)
     return (NEVER in asked) + silent + needless, bool(thanks - asked - said)
@@ -244,7 +250,7 @@ def _faults(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, bool
 def demands(position: SheddingPosition, cards: tuple[Card, ...]) -> frozenset[str]:
     """The demands of the hidden rules known here on playing these cards now, or on drawing if there are none."""
     known = hidden(position).demands
-    now = known.keys() & occasions(cards, position.top)
+    now = occasions(cards, position.pile[-1] if position.pile else NO_CARD).intersection(known)
     return NO_DEMAND.union(*map(known.__getitem__, now)) if now else NO_DEMAND
 
 
@@ -255,7 +261,7 @@ def _settle(state: State, seat: int, faults: int, no_thanks: bool = False) -> No
     """
     if faults or no_thanks:  # no new stock is made, as two who never speak could pass it on and on
         draw_cards(state, seat, min(faults + no_thanks, len(state.stock)), "manners")
-    state.add(talk_over(seat, owes=faults > 0))
+    state.add(talk_over(seat, faults > 0))
 
 
 def guess(state: State, seat: int, action: Guess) -> None:
@@ -313,10 +319,11 @@ class TalkOver(OfSeat):
     owes: bool  # a thank you, as it paid for this move, which is why no one sees it
 
     def apply(self, state: State) -> None:
-        now = talk(state)
-        if now.said or self.owes or self.seat in now.fined:
-            fined = without(now.fined, self.seat)
-            state.remember(Talk((), now.guessed, (*fined, self.seat) if self.owes else fined))
+        if state.remarks or self.owes:
+            now = talk(state)
+            if now.said or self.owes or self.seat in now.fined:
+                fined = without(now.fined, self.seat)
+                state.remember(Talk((), now.guessed, (*fined, self.seat) if self.owes else fined))
 
     def seen_by(self, seat: int | None) -> Self:
         return replace(self, owes=False)

@@ -12,6 +12,7 @@ from engine.games.codec import encode
 from tests import doors
 from tests.doors import (
     CATALOGUE,
+    PHRASES,
     Drew,
     Guessed,
     Hidden,
@@ -86,14 +87,14 @@ def test_thanks_are_owed_once_for_a_penalty():
 def test_a_rule_narrows_no_play_and_is_no_reason():
     plain, strict = hiding(), hiding(*CATALOGUE)
     assert may_play(strict) == may_play(plain)
-    assert replace(strict.may_do(0), guesses=()) == plain.may_do(0)
+    assert strict.may_do(0) == plain.may_do(0)
     assert strict.check(0, play("7H")) is None
     assert str(refusal(strict, 0, play("3S"))) == str(refusal(plain, 0, play("3S")))
 
 
 def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
     state = after(hiding(SEVENS), (0, Say("hail")))
-    assert "hail" not in state.may_do(0).phrases
+    assert Say("hail") not in state.may_say(0)
     assert refusal(state, 0, Say("hail")).why == "You’ve already said that this turn."
     assert refusal(state, 1, Say("hail")).rule == "turn"
     assert refusal(state, 0, Say("abracadabra")).rule == "grows"
@@ -113,12 +114,12 @@ def test_a_right_guess_is_shown_to_the_guesser_alone_a_wrong_one_costs_a_card_an
     wrong, happened = state.act(0, Guess(CATALOGUE.index(COURT)))
     assert [event.count for event in happened if isinstance(event, Drew)] == [1]
     assert hidden(wrong.view(0))[0].manner is None
-    assert (wrong.may_do(0).guesses, wrong.turn, wrong.phase) == ((), 0, "play")
+    assert (wrong.may_say(0), wrong.turn, wrong.phase) == (tuple(map(Say, PHRASES)), 0, "play")
     state = hiding(SEVENS, COURT)
     first, second = hidden(state)
     known = changed(state, manners=(replace(first, known=(0,)), second))
-    assert CATALOGUE.index(SEVENS) not in known.may_do(0).guesses
-    assert known_to_first(state).may_do(0).guesses == ()
+    assert Guess(CATALOGUE.index(SEVENS)) not in known.may_say(0)
+    assert known_to_first(state).may_say(0) == tuple(map(Say, PHRASES))
 
 
 def test_a_match_begins_with_one_or_two_that_no_one_knows():
