@@ -18,8 +18,7 @@ from engine.core.actions import NOTHING, Action, Discard, Guess, IllegalAction, 
 from engine.core.cards import Card, in_order
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment, RoundScore
-from engine.interning import interned
-from engine.words import T
+from engine.interning import by_instance, interned
 
 Phase = Literal["deal", "play", "over"]
 Hand = tuple[Card, ...]
@@ -27,8 +26,7 @@ StateT_contra = TypeVar("StateT_contra", bound="MatchState", contravariant=True)
 
 HIDDEN: Card = "?"
 BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
-_ANEW = {"now": None, "chosen": (), "then": NOTHING}  # in a copy that an action changes, and in a view
-_COVERED: list[Hand] = [(HIDDEN,) * count for count in range(400)]  # more than the cards of the most packs
+_face_down = [(HIDDEN,) * count for count in range(400)].__getitem__  # by number, more than the most packs have
 
 
 def is_covered(hand: Hand) -> bool:
@@ -38,20 +36,12 @@ def is_covered(hand: Hand) -> bool:
 # Positions
 
 
-def by_instance(kind: type[T]) -> type[T]:
-    """A dataclass without class attributes for its defaults, as Python looks up fields quickly only where there is
-    none of the same name in the class.
-    """
-    for part in fields(kind):  # type: ignore[arg-type]
-        if part.name in vars(kind):
-            delattr(kind, part.name)
-    return kind
-
-
 @by_instance
 @dataclass(kw_only=True)
 class Round:
     """The state of one round of any game. Seats are numbers from 0, clockwise."""
+
+    COVERED: ClassVar[tuple[str, ...]] = ("hands", "stock", "drawn")
 
     hands: tuple[Hand, ...] = ()  # by seat
     stock: Hand = ()  # its last card is drawn next
@@ -59,13 +49,15 @@ class Round:
     turn: int = 0  # the seat to move
     drawn: Hand = ()  # what that seat has drawn in this turn
 
-    def covered(self, seat: int | None) -> dict[str, object]:
-        """The fields with cards that a seat (None: the public) may not see, as it sees them."""
-        hands = [*map(_COVERED.__getitem__, map(len, self.hands))]
+    def cover(self, seat: int | None) -> None:
+        """Cover the cards of ``COVERED`` that a seat (None: the public) may not see, in a copy that becomes a view."""
+        hands = [*map(_face_down, map(len, self.hands))]
         if seat is not None:
             hands[seat] = self.hands[seat]
-        drawn = self.drawn if seat == self.turn else _COVERED[len(self.drawn)]
-        return {"hands": tuple(hands), "stock": _COVERED[len(self.stock)], "drawn": drawn}
+        self.hands = tuple(hands)
+        self.stock = _face_down(len(self.stock))
+        if self.drawn and seat != self.turn:
+            self.drawn = _face_down(len(self.drawn))
 
 
 @dataclass(frozen=True)
@@ -81,7 +73,7 @@ class _Found:
     """Things found about a position. They are no part of it, so records pass them over."""
 
     now: Options | None  # of the seat to move, once they were asked for
-    chosen: tuple[Card, ...]  # that it was last asked about
+    chosen: tuple[Card, ...] | None  # the cards that it was last asked about
     then: Options  # after them
     last_question: int  # the round ends undecided once so many were asked
     events: "list[GameEvent]"  # what an action has brought about so far, while it is done to a copy
@@ -108,7 +100,7 @@ class Position(_Found, Round):
     undo: Undo | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        self.now, self.chosen, self.then = None, (), NOTHING
+        self.now, self.chosen, self.then = None, None, NOTHING
         self.find()
 
     def find(self) -> None:
@@ -210,7 +202,7 @@ ViewT = TypeVar("ViewT", bound=View)
 class MatchState(Position):
     """A match with all its secrets. Only ``act`` changes it, and only a copy of its own."""
 
-    # What everyone may see just as it is. All other fields are secret, until ``covered`` says what may be known of them
+    # What everyone may see just as it is. All others are secret, but for what ``cover`` leaves of the COVERED fields
     OPEN: ClassVar[tuple[str, ...]] = (
         *("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners"),
     )
@@ -242,7 +234,8 @@ class MatchState(Position):
         if refusal is not None:
             raise IllegalAction(refusal)
         new = object.__new__(type(self))  # as ``begun`` does, for every action there is
-        new.__dict__ = self.__dict__ | _ANEW
+        new.__dict__ = self.__dict__.copy()
+        new.now = new.chosen = None
         new.events = []
         new.let_happen(seat, action)
         new.undo = self._undo(seat, action, new.events) if self.takes_back else None
@@ -261,7 +254,8 @@ class MatchState(Position):
     def begun(self) -> Self:
         """A copy that an action changes, and that records what it brings about."""
         new = object.__new__(type(self))
-        new.__dict__ = self.__dict__ | _ANEW
+        new.__dict__ = self.__dict__.copy()
+        new.now = new.chosen = None
         new.events = []
         return new
 
@@ -314,23 +308,24 @@ class MatchState(Position):
         """The view for a seat, or for the public."""
         view = object.__new__(kind_of_view)
         view.__dict__ = shown = self.__dict__.copy()
-        shown |= _covering(type(self))
-        shown |= self.covered(seat)
+        shown |= _secrets(type(self))
+        view.cover(seat)
         if self.phase != "play":
             view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
             view.seed = self.seed if self.phase == "over" else ""
         if self.undo is not None:
             before = copy(self.undo.before)
-            before.__dict__.update(before.covered(seat))
+            before.cover(seat)
             view.undo = replace(self.undo, before=before)
         return view
 
 
 @interned
-def _covering(kind: type[MatchState]) -> dict[str, object]:
-    """The defaults of all that isn't open, which a view has instead."""
-    secrets = {part.name: part.default for part in fields(kind) if part.name not in kind.OPEN}
-    return {**secrets, **_ANEW, "events": ()}
+def _secrets(kind: type[MatchState]) -> dict[str, object]:
+    """The defaults of all that neither is open nor gets covered, which a view has instead."""
+    told = (*kind.OPEN, *kind.COVERED)
+    secrets = {part.name: part.default for part in fields(kind) if part.name not in told}
+    return {**secrets, "now": None, "chosen": None, "events": ()}
 
 
 # Events

@@ -11,6 +11,7 @@ from engine.core.cards import EVERY_RANK, Rank
 from engine.core.packs.french import FRENCH, MARRIED
 from engine.core.rule import CardList, Choice, Names, RankList, Rows, choice, number, rule_field, switch
 from engine.core.ruleset import ROUNDS, SEATS, TARGETS, TARGETS_OFFERED, FirstDealer, NextDealer, sides_for
+from engine.interning import by_instance
 from engine.shedding.card_tables import AnswerTable, CostTable, EffectTable, PointTable, RankTable, Stacking
 from engine.shedding.effect_kinds import DRAW_CARDS, PLAY_AGAIN, Effect
 from engine.words import Words
@@ -61,6 +62,7 @@ class WordToSay(Choice):
         return spoken(value) if value in self.values else value
 
 
+@by_instance
 @dataclass(frozen=True)
 class _Table:
     seats: int = number(4, SEATS, group=TABLE)
@@ -84,6 +86,7 @@ class _Table:
     grows: Literal["not", "openly", "hidden"] = choice("not", lambda rules: rules.goal != "countdown")
 
 
+@by_instance
 @dataclass(frozen=True)
 class _Matching:
     matching: Literal["suit or rank", "suit", "next rank"] = choice("suit or rank", group=MATCHING)
@@ -112,6 +115,7 @@ class _Matching:
     challenge_penalty: int = number(2, range(11), lambda rules: rules.bluffing)
 
 
+@by_instance
 @dataclass(frozen=True)
 class _Special:
     effects: Rows[Effect] = rule_field((), EffectTable(group=SPECIAL))
@@ -136,6 +140,7 @@ class _Special:
     again_in_suit: bool = switch(False, lambda rules: rules.suits_match and rules.has_effect(*PLAY_AGAIN))
 
 
+@by_instance
 @dataclass(frozen=True)
 class _Drawing:
     draws: int = number(1, DRAWS, group=DRAWING)
@@ -148,6 +153,7 @@ class _Drawing:
     free_pass: bool = switch(False)
 
 
+@by_instance
 @dataclass(frozen=True)
 class _Several:
     groups: Literal["none", "equal ranks", "equal plain ranks", "runs", "chains"] = choice("none", group=SEVERAL)
@@ -167,6 +173,7 @@ class _Several:
     unanswered: Literal["not played", "draw one"] = choice("not played", lambda rules: bool(rules.answers_to))
 
 
+@by_instance
 @dataclass(frozen=True)
 class _LastCard:
     call: Literal["automatic", "catch", "none", "to go out", "announced", "with last card"] = choice(
@@ -185,6 +192,7 @@ class _LastCard:
     cardless: bool = switch(False, lambda rules: rules.hand_ends_round and not rules.knocks_out and rules.judges_last)
 
 
+@by_instance
 @dataclass(frozen=True)
 class _Score:
     scoring: Literal["penalty", "collect", "rounds"] = choice(

@@ -31,16 +31,15 @@ def is_wild(position: SheddingPosition, seat: int, card: Card) -> bool:
 def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them."""
     hooks = position.hooks
-    if hooks.fits and (position.skips or position.to_begin or position.covering):
+    if hooks.fits and (position.skips or position.to_begin or position.covering or position.table.own_wild):
         for fit in hooks.fits:
             cards = fit.cards(position, seat)
             if cards is not None:
                 return cards
-    score = position.totals[seat] if position.table.own_wild else 0
     try:
-        return hooks.followers[position.pile[-1], position.suit, position.debt, position.rank, score]
+        return hooks.followers[position.pile[-1], position.suit, position.debt, position.rank, 0]
     except (IndexError, KeyError):
-        return follow(position, (position.top, position.suit, position.debt, position.rank, score))
+        return follow(position, (position.top, position.suit, position.debt, position.rank, 0))
 
 
 def follow(position: SheddingPosition, asked: WhatToFollow) -> frozenset[Card]:

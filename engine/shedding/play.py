@@ -127,10 +127,9 @@ class SheddingState(_Asked, State):
     VIEW, SEAT_VIEW = SheddingView, SheddingSeatView
 
     def let_happen(self, seat: int, action: Action) -> None:
-        hooks = self.hooks
-        if self.uncalled and hooks.before_act is not None:
-            hooks.before_act(self, seat, action)
-        hooks.handlers[type(action)](self, seat, action)
+        if self.uncalled and self.hooks.before_act is not None:
+            self.hooks.before_act(self, seat, action)
+        self.hooks.handlers[type(action)](self, seat, action)
         if self.asked >= self.last_question and self.pending is None and self.phase == "play":
             end_round(self, TOO_LONG, None)  # source: rulings.md, "Every match ends"
 

@@ -10,8 +10,8 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from engine.core.actions import Action, Guess, Play, Refusal, Say
 from engine.core.cards import Card, Rank, Suit
-from engine.core.match import GameEvent, MatchState, Position, Round, by_instance
-from engine.interning import interned
+from engine.core.match import GameEvent, MatchState, Position, Round
+from engine.interning import by_instance, interned
 from engine.shedding.effect_kinds import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.table import Table
@@ -175,6 +175,8 @@ class Hooks:
 class SheddingRound(Round):
     """The state of one round."""
 
+    COVERED = (*Round.COVERED, "pending", "remarks")
+
     direction: int = 1  # of play: 1 is clockwise, -1 counterclockwise
     suit: Suit | None = None  # that was picked, and must be followed
     rank: Rank | Card | None = None  # that was asked for, and must be played
@@ -192,13 +194,12 @@ class SheddingRound(Round):
     barred: tuple[int, ...] = ()  # the seats that can't go out, as they have not said their word in time
     remarks: tuple[Note, ...] = ()  # of mechanics, about this round
 
-    def covered(self, seat: int | None) -> dict[str, object]:
-        seen = Round.covered(self, seat)
+    def cover(self, seat: int | None) -> None:
+        Round.cover(self, seat)
         if self.pending is not None:
-            seen["pending"] = self.pending.seen_by(seat)
+            self.pending = self.pending.seen_by(seat)
         if self.remarks:
-            seen["remarks"] = tuple(filter(None, [note.seen_by(seat, over=False) for note in self.remarks]))
-        return seen
+            self.remarks = tuple(filter(None, [note.seen_by(seat, over=False) for note in self.remarks]))
 
 
 class _InForce:
@@ -215,6 +216,13 @@ class SheddingPosition(_InForce, SheddingRound, Position):
 
     rules: Rules
     notes: tuple[Note, ...] = ()  # of mechanics, about the match
+
+    COVERED = (*SheddingRound.COVERED, "notes")
+
+    def cover(self, seat: int | None) -> None:
+        SheddingRound.cover(self, seat)
+        if self.notes:
+            self.notes = tuple(filter(None, [note.seen_by(seat, over=self.phase == "over") for note in self.notes]))
 
     def note(self, kind: type[NoteT]) -> NoteT | None:
         """The note of this kind, or None."""
@@ -286,12 +294,6 @@ class State(SheddingPosition, MatchState):
     )
     ROUND = SheddingRound
     LEFT = (*MatchState.LEFT, "direction", "suit", "passes", "drawer", "gone")
-
-    def covered(self, seat: int | None) -> dict[str, object]:
-        seen = SheddingRound.covered(self, seat)
-        if self.notes:
-            seen["notes"] = tuple(filter(None, [note.seen_by(seat, over=self.phase == "over") for note in self.notes]))
-        return seen
 
     def turn_to(self, seat: int) -> None:
         """The turn moves on to a seat."""

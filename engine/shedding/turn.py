@@ -52,11 +52,13 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     hooks, cards, held = state.hooks, play.cards, len(state.hands[seat])
     if hooks.jumping is not None and seat != state.turn:
         hooks.jumping.begin(state, seat)
-    wild = state.table.own_wild and is_wild(state, seat, cards[-1])
-    if cards in hooks.quiet and not wild and held not in hooks.sizes_to_speak:
-        judged = hooks.judge_manners and hooks.judge_manners(state, seat, play)
-        state.add(played(seat, cards, None))
-        if judged:
+    own_wild = state.table.own_wild
+    if cards in hooks.quiet and held not in hooks.sizes_to_speak and not (own_wild and is_wild(state, seat, cards[0])):
+        if hooks.judge_manners is None:
+            state.add(played(seat, cards, None))
+        else:
+            judged = hooks.judge_manners(state, seat, play)
+            state.add(played(seat, cards, None))
             judged.settle(state)
         if cards[0] in hooks.effect_of:
             effect = hooks.effect_of[cards[0]]
@@ -69,7 +71,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
             state.add(hooks.next_turns[state.direction][seat])
         else:
             next_turn(state)
-    elif not wild and held > len(cards) and hooks.simple.issuperset(cards):
+    elif held > len(cards) and hooks.simple.issuperset(cards) and not (own_wild and is_wild(state, seat, cards[-1])):
         _play_and_speak(state, seat, play)
     else:
         _play_in_full(state, seat, play)

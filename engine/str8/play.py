@@ -34,14 +34,13 @@ from engine.core.match import (
     SeatView,
     TookBack,
     View,
-    by_instance,
     whole,
     with_hand,
     without_cards,
 )
 from engine.core.packs import PASS_CARDS
 from engine.core.scoresheet import TOO_LONG, RoundScore
-from engine.interning import interned
+from engine.interning import by_instance, interned
 from engine.str8.rules import BELOW, HAND, SIDE, Lines, Sequence, SequenceRules, is_straight, onward, with_card, worth
 from engine.words import Listed, Value, Words
 
@@ -72,8 +71,11 @@ class SequenceRound(Round):
     idle: int = 0  # turns since a card was added or a pass card was played
     stirred: bool = False  # whether that has happened since the stock was made
 
-    def covered(self, seat: int | None) -> dict[str, object]:
-        return super().covered(seat) | ({"drawn": self.drawn} if self.taken else {})
+    def cover(self, seat: int | None) -> None:
+        drawn = self.drawn
+        super().cover(seat)
+        if self.taken:
+            self.drawn = drawn
 
 
 @by_instance

@@ -22,6 +22,7 @@ from engine.words import Listed
 
 def take_part(table: Table, hooks: Hooks) -> None:
     ways = {BEGINS: table.first_suit, SKIPPED: table.skip_stacking, COVERING: table.again_in_suit}
+    ways |= {WITH_OWN_WILD: table.own_wild}
     hooks.fits = tuple(way for way, is_open in ways.items() if is_open)
     if table.first_suit or table.asking_card or not table.skips_add_up:
         hooks.on_play += (_answered,)
@@ -43,7 +44,12 @@ def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
     return follow(position, (position.top, suit, position.debt, position.rank, score))
 
 
-COVERING = Fit(_covers, does_not_follow)
+def _with_own_wild(position: SheddingPosition, seat: int) -> frozenset[Card]:
+    """The cards that fit where the score of a seat makes cards wild."""
+    return follow(position, (position.top, position.suit, position.debt, position.rank, position.totals[seat]))
+
+
+COVERING, WITH_OWN_WILD = Fit(_covers, does_not_follow), Fit(_with_own_wild, does_not_follow)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:
