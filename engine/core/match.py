@@ -76,6 +76,7 @@ class _Found:
     chosen: tuple[Card, ...] | None  # the cards that it was last asked about
     then: Options  # after them
     last_question: int  # the round ends undecided once so many were asked
+    instead: dict[str, object]  # of what is neither open nor covered, in a view: the defaults
     events: "list[GameEvent]"  # what an action has brought about so far, while it is done to a copy
 
 
@@ -211,6 +212,10 @@ class MatchState(Position):
     SEAT_VIEW: ClassVar[type[SeatView]]
     LEFT: ClassVar[tuple[str, ...]] = ("hands", "stock", "pile", "turn")  # what still lies on the table after a round
 
+    def find(self) -> None:
+        super().find()
+        self.instead = _secrets(type(self))
+
     def view(self, seat: int) -> SeatView:
         view = self._shown(self.SEAT_VIEW, seat)
         view.seat = seat
@@ -307,8 +312,7 @@ class MatchState(Position):
     def _shown(self, kind_of_view: type[ViewT], seat: int | None) -> ViewT:
         """The view for a seat, or for the public."""
         view = object.__new__(kind_of_view)
-        view.__dict__ = shown = self.__dict__.copy()
-        shown |= _secrets(type(self))
+        view.__dict__ = self.__dict__ | self.instead
         view.cover(seat)
         if self.phase != "play":
             view.hands, view.drawn = tuple(map(in_order, self.hands)), ()
