@@ -17,7 +17,7 @@ from cogs.discord.page import Picture
 from cogs.looks import warm_up
 
 THREADS = 2
-REMEMBERED = 64  # pictures, of about 40 kB each
+REMEMBERED = 256  # pictures, of about 15 kB each: top cards come again
 PATIENCE = 1.2  # seconds that a hand waits for its picture: it is answered in time without, and the picture follows
 LONG = 30  # seconds that a page waits for its picture which does not follow; the answer is promised meanwhile
 
