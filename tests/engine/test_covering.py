@@ -9,7 +9,7 @@ from engine.chance import Dice
 from engine.games.variants import variant
 from tests.simulation import choosers, played
 
-FOUND = {"now", "chosen", "then", "last_question", "table", "hooks"}  # about a position, in a state and in a view
+FOUND = {"now", "chosen", "then", "last_question", "instead", "table", "hooks"}  # about a position
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "kings-reverse", "mao", "str8-eight"])

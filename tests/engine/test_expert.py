@@ -20,12 +20,13 @@ from engine.core.match import HIDDEN, AnyEvent, MatchState, with_hand
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of, match_begun
 from engine.games.variants import VARIANTS, variant
-from tests.doors import CATALOGUE, DRAWING, THANKS, Challenged, Doubt, Gave, Hidden, TakenBack, changed
+from engine.shedding.bots.opponent_model import Reader
+from tests.doors import CATALOGUE, DRAWING, KINDS, THANKS, Challenged, Doubt, Effect, Gave, Hidden, TakenBack, changed
 from tests.engine.houses import any_house
 from tests.engine.recorded import Step, course
 from tests.engine.shedding.table import table
 from tests.examples import examples
-from tests.simulation import asked_seat
+from tests.simulation import asked_seat, choosers
 from tests.tools.duel import Duel
 
 LITTLE = Effort(playouts=36, moves=1)
@@ -326,6 +327,18 @@ def test_a_known_card_that_may_have_been_given_away_unseen_is_known_no_more():
     rules = variant("kings-reverse").rules(3)
     state, so_far = played(rules, "gift 1138", 26)
     assert worlds(state, so_far, 1)[0].view(1) == state.view(1)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "gift"])  # which others don't see
+def test_what_is_known_of_a_hand_is_in_it_whatever_a_special_card_does(kind):
+    rules = replace(variant("kings-reverse").rules(3), effects=(("5", Effect(kind)),))
+    state, so_far, at_table = match_begun(rules, kind), (), choosers(["random"] * 3, kind)
+    for _ in range(120):
+        seat = asked_seat(state)
+        state, so_far = one_further(state, so_far, seat, at_table[seat](state, seat))
+        for viewer in range(3):
+            for other, held in Reader(state.view(viewer), history(so_far, viewer)).hands.items():
+                assert held.known <= Counter(state.hands[other])
 
 
 def test_a_round_that_was_seen_in_part_only_tells_nothing_of_a_hand_that_does_not_add_up():

@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, strategies as st
 
+from engine.core.actions import Options
 from engine.core.cards import cards_of, rank_of
 from engine.core.packs.french import CARDS, JOKER, RANKS
+from engine.core.plays import complete_plays
 from engine.core.rule import CardTable
 from engine.core.ruleset import RulesError
 from engine.games.variants import variant
 from tests.doors import KINDS, STACKING, Effect, Rules
+from tests.engine.shedding.table import table as state_of
 from tests.examples import examples
 
 BY_CARD = tuple(name for name, rule in Rules.fields().items() if isinstance(rule, CardTable))
@@ -126,6 +129,22 @@ def test_step_by_step_every_card_has_what_was_said_of_it_last(name: str, base: R
             assume(False)
         assert rules.field(name).by_card(rules) == expected
         assert_short(getattr(rules, name), name, expected)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_effect_changes_what_may_be_done_or_what_happens_and_is_said_in_words_of_its_own(kind):
+    def played(hand: str, *effects: tuple[str, Effect]) -> tuple[Options, list[type], int]:
+        before = state_of(hand, "5S 9C KD", "2C 9D 7S", pile="TH", rules={"effects": effects, "call": "catch"})
+        card = next(play for play in complete_plays(before.view(0), call=True) if play.cards == ("6H",))
+        after, happened = before.act(0, card)
+        return before.may_do(0, ("6H",)), list(map(type, happened)), after.count(0)
+
+    assert played("6H 3H 4D", ("6", Effect(kind))) != played("6H 3H 4D")
+    options, _, left = played("6H 3H", ("6", Effect(kind)))
+    assert left == 1 or not options.call, "a word is not due for a hand that becomes another one"
+    said = [Rules.field("effects").value_words(Effect(each)) for each in KINDS]
+    rows = [Rules.field("effects").words((("6", Effect(each)),)) for each in KINDS]
+    assert (said.count(said[KINDS.index(kind)]), rows.count(rows[KINDS.index(kind)])) == (1, 1)
 
 
 def assert_short(table: tuple[Any, ...], name: str, expected: dict[str, Any]) -> None:
