@@ -35,7 +35,6 @@ class Restart:
     answered: float
     memory: float
     shown: float = 0
-    most_in_a_second: int = 0
     refused: int = 0
 
 
@@ -55,7 +54,6 @@ def _measure(name: str, folder: Path, tables: int) -> Iterator[Line]:
         [bare.answered],
         baseline_is=BARE,
         all_shown_after=short(storm.shown),
-        most_calls_in_a_second=storm.most_in_a_second,
         answers_429=storm.refused,
         memory_mb=short(storm.memory),
         memory_mb_bare=short(bare.memory),
@@ -139,14 +137,11 @@ def _copy_row(file: sqlite3.Connection, table: str, changes: dict[str, int | Non
 async def _restarted(scene: Scene, boards: list[Message], script: Path, action: str) -> Restart:
     """Press in the newest table as soon as the bot hears anything, and wait until every message is up to date."""
     last = boards[-1] if boards else scene.discord.world.public(scene.channel)[-1]
-    scene.discord.buckets.calls.clear()
     edits, began = {board.id: board.edits for board in boards}, perf_counter()
     await scene.bot.start(script=script)
     await Person(scene.discord, scene.ada.user, last.channel).press(last, action)
     answered = perf_counter() - began
     await scene.until(lambda: all(board.edits > edits[board.id] for board in boards), "all are shown", PATIENCE)
-    buckets = scene.discord.buckets
-    most = max(buckets.calls.values(), default=0)
-    shown, told = perf_counter() - began, sum(buckets.told.values())
+    shown, told = perf_counter() - began, sum(scene.discord.buckets.told.values())
     pages = int(Path(f"/proc/{scene.bot.pid}/statm").read_text().split()[1])  # noqa: ASYNC240
-    return Restart(answered, pages * os.sysconf("SC_PAGE_SIZE") / MB, shown, most, told)
+    return Restart(answered, pages * os.sysconf("SC_PAGE_SIZE") / MB, shown, told)
