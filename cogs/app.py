@@ -1,9 +1,9 @@
 """All services, and all messages that change by themselves: built once, with who listens to whom."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
@@ -38,12 +38,6 @@ from service.tables import Tables
 from service.tournaments import Locations, Tournaments
 
 
-class Stoppable(Protocol):
-    """Something that lets go of its tasks when the bot stops."""
-
-    async def stop(self) -> None: ...
-
-
 @dataclass(frozen=True)
 class Environment:
     """The surroundings of the bot."""
@@ -64,7 +58,7 @@ class Services:
     """All that the client and the cogs use. None of it is ever replaced."""
 
     shown: tuple[UpToDate, ...]  # the messages that change by themselves
-    to_stop: tuple[Stoppable, ...]  # in the order in which they stop
+    stops: tuple[Callable[[], Awaitable[None]], ...]  # let go of the tasks when the bot stops, in this order
 
     def __init__(self, env: Environment) -> None:
         store, now, pauses = env.store, env.now, env.pauses
@@ -152,7 +146,8 @@ class Services:
             self.places,
         )
         playing = self.days.closing, self.membership.reading, self.tournaments, tables, tables.experts
-        self.to_stop = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
+        stopping = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
+        self.stops = tuple(each.stop for each in stopping)
 
         told = (each.changed for each in at_tables)
         table_changes.connect(*told, self.tournaments.table_changed)

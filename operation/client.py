@@ -366,8 +366,7 @@ class Eights(commands.AutoShardedBot):
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
-        stops = (each.stop for each in self.services.to_stop)
-        for step in (self.services.retention.stop, self._end_answers, *stops):
+        for step in (self.services.retention.stop, self._end_answers, *self.services.stops):
             with _going_on():
                 await step()
 

@@ -168,14 +168,6 @@ class Page:
         documents = (each.file() for each in self.components if isinstance(each, Document))
         return [*(each.file() for each in self.pictures), *documents]
 
-    def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[discord.Attachment | discord.File]:
-        """The attachments for an edit of a message that has these ``attached``: the same picture stays without being
-        sent again. Pass them on even if there are none, so that an older picture goes.
-        """
-        there = {each.filename: each for each in attached}
-        pictures = [there.get(each.name) or each.file() for each in self.pictures]
-        return [*pictures, *(each.file() for each in self.components if isinstance(each, Document))]
-
 
 def sent_once(view: View, item: Item) -> View:
     """The view with this item. The library keeps no view that has stopped, and presses arrive by their ids alone."""
@@ -208,11 +200,14 @@ def _item(component: Component) -> Item:
 
 
 async def change(edit: Callable[..., Awaitable[Edited]], attached: Sequence[discord.Attachment], page: Page) -> Edited:
-    """Change a message to a page by this ``edit``. The message has these ``attached`` to it, as far as is known: if it
-    does not have the picture after all, that is sent.
+    """Change a message to a page by this ``edit``. The message has these ``attached``, as far as is known: the same
+    picture stays without being sent again, and if the message does not have it after all, it is sent.
     """
     page = await page.prepared(attached)
-    attachments = page.attachments(attached)
+    there = {each.filename: each for each in attached}
+    pictures = [there.get(each.name) or each.file() for each in page.pictures]
+    documents = [each.file() for each in page.components if isinstance(each, Document)]
+    attachments = [*pictures, *documents]  # even if there are none, so that an older picture goes
     try:
         return await edit(view=page.view, attachments=attachments)
     except discord.HTTPException as trouble:

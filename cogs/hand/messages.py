@@ -15,7 +15,7 @@ from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import CALM, Page, line
 from cogs.discord.painter import Painter
 from cogs.discord.text import decorated, title
-from cogs.hand.hand import Hand, arranged, dealt, key_of
+from cogs.hand.hand import Hand, arranged, key_of
 from cogs.hand.pages import hand_page, hand_to_come
 from cogs.looks import look_of
 from cogs.today.pages import day_over_page
@@ -74,7 +74,7 @@ class Hands(FollowedMessages):
 
     async def _full(self, table: Table, view: SeatView, preferences: Preferences) -> Hand:
         recent = await self._tables.stories.story(table, view.seat)
-        return replace(dealt(view, table), outlook=self._outlook(table), recent=recent, preferences=preferences)
+        return Hand(table, view, recent, outlook=self._outlook(table), preferences=preferences)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None

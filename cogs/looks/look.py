@@ -9,7 +9,6 @@ from cogs.discord.page import ALT, Picture
 from cogs.discord.text import WORDS
 from cogs.pictures.felt import CardStyle
 from cogs.pictures.table import Seated
-from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import Card, short, spoken
 from engine.core.match import AnyEvent, SeatView, View
@@ -66,9 +65,6 @@ class Look(ABC, Generic[RulesT, PublicT, SeatT]):
         """Say when a match ends, and who wins it."""
 
     # Pictures
-
-    def win_picture(self, win: Win) -> bytes:
-        return win_picture(win, self.style)
 
     @abstractmethod
     def table_picture(self, view: PublicT, names: Sequence[str]) -> Picture:

@@ -119,7 +119,8 @@ def editor_page(edited: Edited, notice: str = "", chapter: int | None = None) ->
     try:
         chapters = edited.rules.chapters()
     except Refused as conflict:
-        return conflict_page(edited, str(conflict))
+        heading = _heading(WORDS("editor-heading", table=edited.title), refused(str(conflict)), WORDS("cannot-play"))
+        return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
     if chapter is not None:
         return chapter_page(edited, min(chapter, len(chapters) - 1), notice)
     lines = [*overview(edited), *_remarks(edited, edited.rules.fields())]
@@ -132,11 +133,6 @@ def editor_page(edited: Edited, notice: str = "", chapter: int | None = None) ->
     reset = [_reset(edited)] if edited.differing else []
     heading = _heading(WORDS("editor-heading", table=edited.title), notice, *lines)
     return Page([heading, *_chapters(edited), *picking, *rows(bar), *rows(reset)], CALM)
-
-
-def conflict_page(edited: Edited, why: str) -> Page:
-    heading = _heading(WORDS("editor-heading", table=edited.title), refused(why), WORDS("cannot-play"))
-    return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
 
 
 def chapter_page(edited: Edited, chapter: int, notice: str = "") -> Page:

@@ -3,6 +3,7 @@
 ``cogs.discord.boards`` says how messages are kept up to date.
 """
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -97,7 +98,6 @@ class TableThreads(UpToDate):
 
 
 LEISURE = 15  # seconds between two redraws of a table with computer players alone
-JUST_POSTED = 60  # seconds after a post in which a table is not moved down
 SUNK = 15  # messages below a table after which it is posted again at the bottom
 
 
@@ -109,12 +109,14 @@ class TableBoard(MessageBoard[Table]):
     """
 
     KIND = "table"
+    STAYS = 60
 
     def __init__(
         self, outgoing: Outgoing, tables: Tables, locations: Locations, painter: Painter, threads: TableThreads
     ) -> None:
         super().__init__(outgoing, tables, locations)
         self._tables, self._painter, self._threads = tables, painter, threads
+        self._last_drawn: dict[int, float] = {}  # when tables with computer players alone were last drawn
 
     def changed(self, change: Change[Table]) -> None:
         super().changed(change)
@@ -153,7 +155,9 @@ class TableBoard(MessageBoard[Table]):
             return False
 
     async def _redraw_closed(self, number: int) -> None:
-        await super()._redraw_closed(number)
+        if not self.waits(number):
+            await super()._redraw_closed(number)
+            self._last_drawn.pop(number, None)
         await self._threads.table_closed(number)
 
     async def page(self, table: Table) -> Page:
@@ -201,18 +205,18 @@ class TableBoard(MessageBoard[Table]):
             self._tables.rematches.pop(number, None)
         self.redraw_soon(number)
 
-    def stays(self, message: int) -> bool:
-        return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED
-
-    def is_over(self, table: Table) -> bool:
-        return table.phase == "over"
-
     def urgency(self, table: Table) -> Urgency:
         return Urgency.WAITING if table.anybody_present else Urgency.SOON
 
-    def leisure(self, table: Table) -> float:
+    def rest(self, table: Table) -> float:
         """Computer players among themselves need no message for each move."""
-        return LEISURE if table.phase == "match" and not table.anybody_present else 0
+        if table.phase != "match" or table.anybody_present:
+            return 0
+        now = asyncio.get_running_loop().time()
+        if table.id in self._last_drawn and now < self._last_drawn[table.id] + LEISURE:
+            return LEISURE
+        self._last_drawn[table.id] = now
+        return 0
 
     def posts(self, table: Table) -> bool:
         """No player opens a tournament table, so nothing else would post it. What one person sees alone is never."""

@@ -15,7 +15,7 @@ from cogs.history.pages import WORDS as HISTORY
 from cogs.looks import look_of
 from cogs.pictures.course import Course, course_picture
 from cogs.pictures.drawing import has_all_of
-from cogs.pictures.win import Finish, Win
+from cogs.pictures.win import Finish, Win, win_picture
 from cogs.rules.pages import between, every_rule
 from cogs.table.log import stand_ins
 from engine.core.cards import Card, short, spoken
@@ -177,7 +177,7 @@ def end_picture(table: Table, view: View, story: Sequence[Entry]) -> Picture:
         name, counted = and_listed([plain[seat] for seat in side.seats]), view.rules.counted
         alt.append(WORDS("finish", place=side.standing.place, name=name, counted=counted, count=_score(view, side)))
     win = Win(tuple(called[seat] for seat in best), by, card, finishes)
-    return Picture("win", beside(alt)[:ALT], look_of(view.rules).win_picture, (win,))
+    return Picture("win", beside(alt)[:ALT], win_picture, (win, look_of(view.rules).style))
 
 
 def _best(sides: Sequence[Side]) -> list[int]:

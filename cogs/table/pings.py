@@ -118,15 +118,12 @@ class TurnPings(Calls):
         if known is None or (known.member, known.question) != (member, question):
             move = self._tables.stories.last_turn(table, member)
             known = self._turns[table.id] = _Turn(member, question, move, self._tables.now())
+        wait: float | None = max(0, known.since + UNPINGED - self._tables.now())
+        needless = table.moves == 1 or (not wait and self._follows(table.id, member))
+        if needless or self._tables.stories.last_turn(table, member) is not known.move:
+            wait = None
         words = partial(self._words, table, partial(turn_text, why, table, member))
-        return Line(words, (member,), seat=seat, question=question, wait=self._wait(table, known))
-
-    def _wait(self, table: Table, turn: _Turn) -> float | None:
-        """The seconds until its player is pinged. None if that is past, or they don't need it."""
-        left = turn.since + UNPINGED - self._tables.now()
-        if table.moves == 1 or self._tables.stories.last_turn(table, turn.member) is not turn.move:
-            return None
-        return left if left > 0 else None if self._follows(table.id, turn.member) else 0
+        return Line(words, (member,), seat=seat, question=question, wait=wait)
 
 
 class Warnings(Calls):
