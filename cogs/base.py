@@ -15,11 +15,12 @@ from cogs.discord.commands import SUBCOMMAND, preset_choice
 from cogs.discord.controls import Control, Interaction, fingerprint
 from cogs.discord.errors import BROKEN, NEEDED, TO_SPEAK, lacking, may_see, named
 from cogs.discord.form import Sent
-from cogs.discord.text import label, plain_title, title
+from cogs.discord.text import label, title
 from cogs.rules.search import MOST, named_games, offered, played, usual_game
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Listed, Message, Words, in_every_language, sought
+from model.people.names import plain
 from model.refusals import NoSuchTable, Refused
 from model.tables.seating import own_seat
 from model.tables.table import Table
@@ -128,7 +129,7 @@ def _named(tables: Sequence[Table], typed: str) -> Table:
         return with_id[0]
 
     def called() -> list[tuple[Table, str, str]]:
-        return [(table, plain_title(table).casefold(), label(table).casefold()) for table in tables]
+        return [(table, title(table, plain).casefold(), label(table).casefold()) for table in tables]
 
     for spoken in ([called()], in_every_language(called)):
         known = [each for of_a_language in spoken for each in of_a_language]
@@ -172,7 +173,7 @@ async def post_or_refuse(posting: Awaitable[None], otherwise: str, thing: str = 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
     tables: Tables = interaction.client.services.tables
     here = tables.in_channel(interaction.channel_id or 0)
-    return offered([(plain_title(table), str(table.id)) for table in here], typed)
+    return offered([(title(table, plain), str(table.id)) for table in here], typed)
 
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:

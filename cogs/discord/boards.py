@@ -68,8 +68,8 @@ class MessageBoard(UpToDate, Generic[Shown]):
         raise NotImplementedError
 
     async def last_page(self, thing: Shown) -> Page:
-        """The page that stays in the channel."""
-        raise NotImplementedError
+        """The page that stays in the channel when something is closed."""
+        return await self.page(thing)
 
     def posts(self, thing: Shown) -> bool:
         """True if something is posted unasked when it has no message."""

@@ -217,9 +217,6 @@ class Outgoing:
     def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel, guild_id=guild)
 
-    def message(self, entry: OutboxEntry) -> discord.PartialMessage:
-        return self.channel(entry.guild, entry.channel).get_partial_message(entry.message or 0)
-
     def lacks(self, channel: int) -> str | None:
         """The first permission that the bot lacks to show something in a channel. Those after it may follow from it.
 

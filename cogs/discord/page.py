@@ -27,7 +27,6 @@ Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by th
 Sendable: TypeAlias = dict[str, Any]  # a component as discord.py sends it
 Dress: TypeAlias = Callable[[list[Sendable]], list[Sendable]]
 Edited = TypeVar("Edited")
-View = TypeVar("View", ui.View, ui.LayoutView)
 
 # Without it a name could be tried out hand by hand.
 SALT = secrets.token_bytes(16)
@@ -111,12 +110,10 @@ Component: TypeAlias = str | Item | Headed | Picture | Document | Grid
 class _Dressed(ui.LayoutView):
     """Components, and what is done to them as they are sent."""
 
-    def __init__(self, dress: Dress) -> None:
-        super().__init__(timeout=None)
-        self._dress = dress
+    dress: Dress
 
     def to_components(self) -> list[Sendable]:
-        return self._dress([child.to_component_dict() for child in self.children])
+        return self.dress([child.to_component_dict() for child in self.children])
 
 
 class Page:
@@ -145,7 +142,11 @@ class Page:
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""
-        return sent_once(_Dressed(self.dress), ui.Container(*map(_item, self.components), accent_colour=self.accent))
+        view = _Dressed(timeout=None)
+        view.dress = self.dress
+        view.add_item(ui.Container(*map(_item, self.components), accent_colour=self.accent))
+        view.stop()  # the library keeps no view that has stopped, and presses arrive by their ids alone
+        return view
 
     async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
         """The page with its pictures drawn beside the event loop, but those of a message with these ``attached``."""
@@ -167,13 +168,6 @@ class Page:
     def files(self) -> list[discord.File]:
         documents = (each.file() for each in self.components if isinstance(each, Document))
         return [*(each.file() for each in self.pictures), *documents]
-
-
-def sent_once(view: View, item: Item) -> View:
-    """The view with this item. The library keeps no view that has stopped, and presses arrive by their ids alone."""
-    view.add_item(item)
-    view.stop()
-    return view
 
 
 def _item(component: Component) -> Item:

@@ -8,14 +8,12 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
-from itertools import pairwise, product
+from itertools import pairwise
 from math import ceil
 
 from cogs.pictures.drawing import CARD_HEIGHT
 from cogs.pictures.faces import card_sprite
 from cogs.pictures.felt import PLAYING_CARDS, WIDTH, Ramp, StampOf, as_png, card_stamp, clean_felt, empty_slot, lay, put
-from cogs.pictures.table import NEWEST_WIDTH
-from engine.core.packs.french import PACK
 
 LARGEST_WIDTH = 190
 
@@ -100,15 +98,3 @@ def portrait() -> bytes:
     buffer = BytesIO()
     back.crop((left, top, left + side, top + side)).save(buffer, "PNG")
     return buffer.getvalue()
-
-
-def warm_up() -> None:
-    """Draw every card once as the pile and each usual hand show it, and such hands, so that few pictures wait.
-
-    It takes about a second.
-    """
-    usual = range(SIDE_BY_SIDE + 2)
-    for card, width in product(PACK, {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}):
-        card_stamp(card, width)
-    for count, playable in product(usual, ((), PACK[:1])):  # felt of each height, and the veil of each width
-        hand_picture(PACK[:count], playable)

@@ -18,12 +18,13 @@ from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import Page, Picture, below
 from cogs.discord.painter import Painter
 from cogs.discord.redrawer import UpToDate
-from cogs.discord.text import link, plain_title, title
+from cogs.discord.text import link, title
 from cogs.lobby.pages import seats_picture
 from cogs.looks import look_of
 from cogs.table import end as end_page, pages as table_page
 from engine.core.match import View
 from model.member import Location
+from model.people.names import plain
 from model.servers.outbox import OutboxEntry
 from model.tables.log import Entry
 from model.tables.naming import plain_names
@@ -55,11 +56,12 @@ class TableThreads(UpToDate):
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
         with self._outgoing.languages.public(table.guild):
-            text, name = table_page.WORDS("thread", table=title(table)), plain_title(table)[:LONGEST]
+            text, name = table_page.WORDS("thread", table=title(table)), title(table, plain)[:LONGEST]
         line = OutboxEntry("thread", table.id, table.guild, table.channel)
         entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
         try:
-            make = partial(self._outgoing.message(entry).create_thread, name=name, auto_archive_duration=ASLEEP)
+            message = self._outgoing.channel(table.guild, table.channel).get_partial_message(entry.message or 0)
+            make = partial(message.create_thread, name=name, auto_archive_duration=ASLEEP)
             thread = await self._outgoing.pacer.ask(make, Urgency.NOW, table.channel)
             return await self._tables.move(table.id, Location(table.guild, thread.id, table.channel))
         except BaseException:

@@ -25,7 +25,6 @@ from cogs.table.end import close_page, score_sheet
 from cogs.table.log import details_page, log_page, pile_page
 from cogs.table.pages import ASKED, BOTTOM, CALLED, YES, answered_page, more_page, with_ways_back
 from engine.bots import LEVELS
-from engine.core.match import View
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS, variant
 from engine.matches.record import ENGINE
@@ -68,31 +67,25 @@ class ShowCog(BaseCog):
         else:
             await self.presses[what](answer, Control(what, number))
 
-    @on_press(SCORES)
-    async def press_scores(self, answer: Answer, control: Control) -> None:
+    @on_press(DETAILS, SCORES, LOG, PILE)
+    async def press_page(self, answer: Answer, control: Control) -> None:
+        """A page about a table. Without a page number, the last one of a log and the first one of a pile."""
         table = self.services.tables.get(control.table)
-        await self._show_page(answer, score_sheet(table, _public_view(table)), table)
-
-    @on_press(LOG)
-    async def press_log(self, answer: Answer, control: Control) -> None:
-        """Without a page number, the last one."""
         number = as_number(control.words[0]) if control.words else None
-        table = self.services.tables.get(control.table)
-        seat = table.seat_of(answer.user)
-        story = await self.services.tables.stories.log(table, seat)
-        await self._show_page(answer, log_page(table, _public_view(table), story, seat, number), table)
-
-    @on_press(PILE)
-    async def press_pile(self, answer: Answer, control: Control) -> None:
-        table = self.services.tables.get(control.table)
-        story = await self.services.tables.stories.log(table, table.seat_of(answer.user))
-        page = pile_page(table, _public_view(table), story, first_number(control.words))
+        if control.action == DETAILS:
+            page = details_page(table, ENGINE)
+        elif table.state is None:
+            raise Refused(TABLE_WORDS.message("not-begun"))
+        elif control.action == SCORES:
+            page = score_sheet(table, table.state.public_view())
+        else:
+            seat, view = table.seat_of(answer.user), table.state.public_view()
+            story = await self.services.tables.stories.log(table, seat)
+            if control.action == LOG:
+                page = log_page(table, view, story, seat, number)
+            else:
+                page = pile_page(table, view, story, number or 0)
         await self._show_page(answer, page, table)
-
-    @on_press(DETAILS)
-    async def press_details(self, answer: Answer, control: Control) -> None:
-        table = self.services.tables.get(control.table)
-        await self._show_page(answer, details_page(table, ENGINE), table)
 
     @on_press(TABLES)
     async def press_tables(self, answer: Answer, control: Control) -> None:
@@ -111,12 +104,6 @@ class ShowCog(BaseCog):
         if drawn:
             page.components = [drawn if isinstance(each, Picture) else each for each in page.components]
         await answer.show(page)
-
-
-def _public_view(table: Table) -> View:
-    if table.state is None:
-        raise Refused(TABLE_WORDS.message("not-begun"))
-    return table.state.public_view()
 
 
 OF_THE_GAME = {f"host-{each.name}": each for each in (*host.OF_THE_GAME, *host.SWITCHES)}

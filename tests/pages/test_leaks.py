@@ -109,7 +109,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         planned = replace(table, planned=((seat, action),))
         more.append(hand_page(replace(hand, table=planned), picture))
     for card in view.options.cards[:1]:
-        choice = Choice(Play((card,)), hand.after[card])
+        choice = Choice(Play((card,)), view.may_do(seat, (card,)))
         made = [replace(hand, choice=replace(choice, picking=picking)) for picking in (False, True)]
         more += [hand_page(each, picture) for each in made]
     with by_ear():
