@@ -1,9 +1,9 @@
 """All services, and all messages that change by themselves: built once, with who listens to whom."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 import discord
 
@@ -38,6 +38,12 @@ from service.tables import Tables
 from service.tournaments import Locations, Tournaments
 
 
+class Stoppable(Protocol):
+    """Something that lets go of its tasks when the bot stops."""
+
+    async def stop(self) -> None: ...
+
+
 @dataclass(frozen=True)
 class Environment:
     """The surroundings of the bot."""
@@ -58,7 +64,7 @@ class Services:
     """All that the client and the cogs use. None of it is ever replaced."""
 
     shown: tuple[UpToDate, ...]  # the messages that change by themselves
-    stops: tuple[Callable[[], Awaitable[None]], ...]  # let go of the tasks when the bot stops, in this order
+    to_stop: tuple[Stoppable, ...]  # in the order in which they stop
 
     def __init__(self, env: Environment) -> None:
         store, now, pauses = env.store, env.now, env.pauses
@@ -146,8 +152,7 @@ class Services:
             self.places,
         )
         playing = self.days.closing, self.membership.reading, self.tournaments, tables, tables.experts
-        stopping = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
-        self.stops = tuple(each.stop for each in stopping)
+        self.to_stop = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
 
         told = (each.changed for each in at_tables)
         table_changes.connect(*told, self.tournaments.table_changed)

@@ -1,7 +1,7 @@
 """The base of all cogs: it knows which of their methods answers what, finds the table, and refuses what none may do."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
@@ -19,7 +19,7 @@ from cogs.discord.text import label, title
 from cogs.rules.search import MOST, named_games, offered, played, usual_game
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Listed, Message, Words, in_every_language, sought
+from engine.words import Listed, Words, in_every_language, sought
 from model.people.names import plain
 from model.refusals import NoSuchTable, Refused
 from model.tables.seating import own_seat
@@ -151,13 +151,9 @@ def check_sees(interaction: Interaction, channel: int) -> None:
 
 def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
-    named = missing_permissions(interaction, (*NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]))
-    if named:
-        raise Refused(WORDS.message("cannot-show", thing=thing, missing=Listed(tuple(named))))
-
-
-def missing_permissions(interaction: Interaction, needed: Iterable[str]) -> list[Message]:
-    return list(map(named, lacking(interaction.app_permissions, needed)))
+    needed = *NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]
+    if missing := lacking(interaction.app_permissions, needed):
+        raise Refused(WORDS.message("cannot-show", thing=thing, missing=Listed(tuple(map(named, missing)))))
 
 
 async def post_or_refuse(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:

@@ -25,7 +25,7 @@ from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from service.live_store import Change, LiveStore
+from service.live_store import LiveStore
 from service.tournaments import Locations
 
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
@@ -88,9 +88,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
         return self.STAYS > 0 and age < self.STAYS
 
     # Called by the keeper
-
-    def changed(self, change: Change[Shown]) -> None:
-        self.redraw_soon(change.id)
 
     def redraw_soon(self, number: int) -> None:
         """Something has changed. Its message waits for nothing but its own earlier redraw."""

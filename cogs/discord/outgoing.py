@@ -63,16 +63,11 @@ class InvalidRequests:
     def too_many(self) -> bool:
         return len(self._times) == TOLERATED and self._times[0] > self._now() - WINDOW
 
-    def watch(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Count what a session with this trace does, the repeats within discord.py included."""
-
-        async def note(session: object, context: object, answered: aiohttp.TraceRequestEndParams) -> None:
-            shared = answered.response.headers.get("X-RateLimit-Scope") == "shared"  # others caused it
-            if answered.response.status in (401, 403) or (answered.response.status == TOO_MANY and not shared):
-                self.note()
-
-        trace.on_request_end.append(note)
-        return trace
+    async def answered(self, session: object, context: object, answer: aiohttp.TraceRequestEndParams) -> None:
+        """At the end of each request of a traced session, the repeats within discord.py included."""
+        shared = answer.response.headers.get("X-RateLimit-Scope") == "shared"  # others caused it
+        if answer.response.status in (401, 403) or (answer.response.status == TOO_MANY and not shared):
+            self.note()
 
     def note(self) -> None:
         before = self.too_many

@@ -21,6 +21,8 @@ RulesT = TypeVar("RulesT", bound=Ruleset)
 PublicT = TypeVar("PublicT", bound=View)
 SeatT = TypeVar("SeatT", bound=SeatView)
 
+PlayedLast = tuple[int, Card]  # the seat of a play, and its last card
+
 EARLIER = 5  # cards under the top one that are told
 
 
@@ -178,12 +180,8 @@ class Look(ABC, Generic[RulesT, PublicT, SeatT]):
     # Events
 
     @abstractmethod
-    def played(self, event: AnyEvent) -> tuple[int, Card] | None:
-        """Return the seat that played in an event, and its last card."""
-
-    @abstractmethod
-    def takes_back(self, event: AnyEvent) -> bool:
-        """Return whether an event takes back the latest play."""
+    def plays_after(self, event: AnyEvent, plays: list[PlayedLast]) -> list[PlayedLast]:
+        """Return the ``plays`` until an event with the one in it, or without the latest if it takes that back."""
 
     @abstractmethod
     def onto_pile(self, event: AnyEvent) -> int:

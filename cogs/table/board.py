@@ -71,26 +71,22 @@ class TableThreads(UpToDate):
     async def table_closed(self, number: int) -> None:
         """A table is closed and its last message is shown. A rematch may go on in its thread."""
         for entry in self._outgoing.outbox.at("thread", number):
-            if entry.message is not None:
-                others = self._tables.in_channel(entry.message)
-                if others:
-                    await self._outgoing.outbox.save(replace(entry, number=others[-1].id))
-                else:
-                    await self._archive(entry, entry.message)
+            if entry.message is None:
+                continue
+            if others := self._tables.in_channel(entry.message):
+                await self._outgoing.outbox.save(replace(entry, number=others[-1].id))
+                continue
+            try:
+                await self._outgoing.pacer.ask(partial(self._archive, entry.message), Urgency.LATER, entry.message)
+            except (discord.NotFound, discord.Forbidden) as trouble:
+                log.info("Couldn't archive the thread of table %s: %s", entry.number, sentence(trouble))
+            await self._outgoing.outbox.done(entry)
 
-    async def _archive(self, entry: OutboxEntry, thread: int) -> None:
+    async def _archive(self, thread: int) -> None:
         client = self._outgoing.client
-
-        async def archive() -> None:
-            found = client.get_channel(thread) or await client.fetch_channel(thread)
-            if isinstance(found, discord.Thread):
-                await found.edit(archived=True)
-
-        try:
-            await self._outgoing.pacer.ask(archive, Urgency.LATER, thread)
-        except (discord.NotFound, discord.Forbidden) as trouble:
-            log.info("Couldn't archive the thread of table %s: %s", entry.number, sentence(trouble))
-        await self._outgoing.outbox.done(entry)
+        found = client.get_channel(thread) or await client.fetch_channel(thread)
+        if isinstance(found, discord.Thread):
+            await found.edit(archived=True)
 
     def refresh(self) -> None:
         """After a start or a new session: archive threads whose tables closed meanwhile."""
@@ -121,7 +117,7 @@ class TableBoard(MessageBoard[Table]):
         self._last_drawn: dict[int, float] = {}  # when tables with computer players alone were last drawn
 
     def changed(self, change: Change[Table]) -> None:
-        super().changed(change)
+        self.redraw_soon(change.id)
         before, state = change.before, change.after.state if change.after else None
         played = before.state.round if before and before.state else 0
         if state is not None and state.phase == "play" and state.round > played:
@@ -134,27 +130,23 @@ class TableBoard(MessageBoard[Table]):
             self._redrawer.soon(self._look, number)
 
     async def _look(self, number: int) -> None:
-        message = self._keeper.messages.get(number)
-        if message is None:
+        table, message = self._tables.find(number), self._keeper.messages.get(number)
+        if message is None or table is None or table.phase != "match":
             return
-        table = self._tables.find(number)
-        if table is None or table.phase != "match" or not await self._has_sunk(table, message):
-            return
-        if await self._held(table, message) is None:
+        try:
+            below = await self._outgoing.pacer.ask(
+                partial(self._count_below, table, message), Urgency.SOON, table.channel
+            )
+        except (discord.HTTPException, *BROKEN):
+            return  # without an answer it stays
+        if below >= SUNK and await self._held(table, message) is None:
             self._sunk.add(number)
             self._redrawer.soon(self._redraw, number)
 
-    async def _has_sunk(self, table: Table, message: int) -> bool:
-        """True if many messages came after the table's own. One request, and without an answer it stays."""
+    async def _count_below(self, table: Table, message: int) -> int:
+        """The messages that came after the table's own, counted in one request as far as it matters."""
         where = self._outgoing.channel(table.guild, table.channel)
-
-        async def count() -> int:
-            return len([each async for each in where.history(limit=SUNK, after=discord.Object(message))])
-
-        try:
-            return await self._outgoing.pacer.ask(count, Urgency.SOON, table.channel) >= SUNK
-        except (discord.HTTPException, *BROKEN):
-            return False
+        return len([each async for each in where.history(limit=SUNK, after=discord.Object(message))])
 
     async def _redraw_closed(self, number: int) -> None:
         if not self.waits(number):

@@ -13,8 +13,9 @@ from cogs.discord.controls import Button, Control, Interaction, button
 from cogs.discord.followers import Followed, FollowedMessages, Newest, Owner
 from cogs.discord.lines import Line, Lines
 from cogs.discord.outgoing import Outgoing
+from cogs.discord.page import ACTIVE, line
 from cogs.discord.text import title
-from cogs.table.pages import CALLED, WORDS, answered_page
+from cogs.table.pages import CALLED, WORDS
 from engine.core.actions import Refusal
 from engine.words import and_listed
 from model.servers.outbox import OutboxEntry
@@ -198,5 +199,5 @@ class PingQuestions(FollowedMessages):
         wanted, now = self._tables.preferences.of(table.guild, member).pings, self._tables.find(number)
         if wanted is None and now is not None and now.phase != "over" and now.seat_of(member) is not None:
             return None  # they may still have turns; who left a match may come back
-        page = None if wanted is None else answered_page(wanted=wanted)
+        page = None if wanted is None else line(WORDS("wanted" if wanted else "unwanted"), ACTIVE)
         return Newest(("answered",), page, last=True)

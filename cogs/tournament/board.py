@@ -20,7 +20,7 @@ class TournamentBoard(MessageBoard[Tournament]):
         before, after = change.before, change.after
         if before is not None and after is not None and len(after.complete) > len(before.complete):
             self._sunk.add(change.id)
-        super().changed(change)
+        self.redraw_soon(change.id)
 
     async def page(self, tournament: Tournament) -> Page:
         return tournament_page(tournament)
