@@ -158,8 +158,8 @@ def read_form(interaction: discord.Interaction) -> Sent | None:
         for component in _objects(label.get("components", [label.get("component")])):
             part, values = component.get("custom_id"), component.get("values", [component.get("value")])
             if isinstance(part, str):
-                known_values = values if isinstance(values, list) else []
-                said = [(ON if each else OFF) if isinstance(each, bool) else each for each in known_values]
+                listed = values if isinstance(values, list) else []
+                said = [(ON if each else OFF) if isinstance(each, bool) else each for each in listed]
                 given[part] = tuple(each for each in said if isinstance(each, str))
     return Sent(control_of(known), given)
 

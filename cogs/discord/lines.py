@@ -119,7 +119,7 @@ class Lines(UpToDate):
             text, below = line.words()
             view = discord.ui.View(timeout=None)  # with text beside it, which a phone shows
             view.add_item(below)
-            view.stop()  # as that of a page
+            view.stop()  # or the library would keep it, though presses arrive by their ids alone
         entry = OutboxEntry(
             self.KIND, table.id, table.guild, table.channel, seat=line.seat, question=line.question, member=line.member
         )

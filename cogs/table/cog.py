@@ -10,16 +10,7 @@ from discord import ButtonStyle, app_commands, ui
 from cogs.base import BaseCog, Choices, check_permissions, on_press, post_or_refuse, which_table
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, choices, menu_entry, subcommand
-from cogs.discord.controls import (
-    FROM_MORE,
-    SURE,
-    Control,
-    Interaction,
-    as_number,
-    button,
-    first_number,
-    way_back,
-)
+from cogs.discord.controls import FROM_MORE, SURE, Control, Interaction, as_number, button, first_number, way_back
 from cogs.discord.page import ACTIVE, RED, Page, Picture, line
 from cogs.discord.text import seat_value, title
 from cogs.hand.moves import OTHERS, others
