@@ -1,7 +1,7 @@
 """The base of all cogs: it knows which of their methods answers what, finds the table, and refuses what none may do."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
@@ -15,11 +15,12 @@ from cogs.discord.commands import SUBCOMMAND, preset_choice
 from cogs.discord.controls import Control, Interaction, fingerprint
 from cogs.discord.errors import BROKEN, NEEDED, TO_SPEAK, lacking, may_see, named
 from cogs.discord.form import Sent
-from cogs.discord.text import label, plain_title, title
+from cogs.discord.text import label, title
 from cogs.rules.search import MOST, named_games, offered, played, usual_game
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Listed, Message, Words, in_every_language, sought
+from engine.words import Listed, Words, in_every_language, sought
+from model.people.names import plain
 from model.refusals import NoSuchTable, Refused
 from model.tables.seating import own_seat
 from model.tables.table import Table
@@ -128,7 +129,7 @@ def _named(tables: Sequence[Table], typed: str) -> Table:
         return with_id[0]
 
     def called() -> list[tuple[Table, str, str]]:
-        return [(table, plain_title(table).casefold(), label(table).casefold()) for table in tables]
+        return [(table, title(table, plain).casefold(), label(table).casefold()) for table in tables]
 
     for spoken in ([called()], in_every_language(called)):
         known = [each for of_a_language in spoken for each in of_a_language]
@@ -150,13 +151,9 @@ def check_sees(interaction: Interaction, channel: int) -> None:
 
 def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
-    named = missing_permissions(interaction, (*NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]))
-    if named:
-        raise Refused(WORDS.message("cannot-show", thing=thing, missing=Listed(tuple(named))))
-
-
-def missing_permissions(interaction: Interaction, needed: Iterable[str]) -> list[Message]:
-    return list(map(named, lacking(interaction.app_permissions, needed)))
+    needed = *NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]
+    if missing := lacking(interaction.app_permissions, needed):
+        raise Refused(WORDS.message("cannot-show", thing=thing, missing=Listed(tuple(map(named, missing)))))
 
 
 async def post_or_refuse(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
@@ -172,7 +169,7 @@ async def post_or_refuse(posting: Awaitable[None], otherwise: str, thing: str = 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
     tables: Tables = interaction.client.services.tables
     here = tables.in_channel(interaction.channel_id or 0)
-    return offered([(plain_title(table), str(table.id)) for table in here], typed)
+    return offered([(title(table, plain), str(table.id)) for table in here], typed)
 
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:

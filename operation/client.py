@@ -146,6 +146,7 @@ class Eights(commands.AutoShardedBot):
         Without a share of the store there are as many shards as Discord recommends, and all are its own.
         """
         invalid, traffic, share = InvalidRequests(), Traffic(), store.share
+        traffic.trace.on_request_end.append(invalid.answered)
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -157,7 +158,7 @@ class Eights(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
             connector=connector,
-            http_trace=invalid.watch(traffic.trace),
+            http_trace=traffic.trace,
             shard_count=share.count if share else None,
             shard_connect_timeout=None,  # the first connection of a shard is tried until it stands
         )

@@ -25,7 +25,7 @@ from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from service.live_store import Change, LiveStore
+from service.live_store import LiveStore
 from service.tournaments import Locations
 
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
@@ -45,6 +45,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
     """The public messages of all things of one kind. A subclass says how they look."""
 
     KIND: ClassVar[Kind]  # in the database, and the word for the things in the log
+    STAYS: ClassVar[float] = 0  # seconds after a post in which a message is not moved down
 
     def __init__(self, outgoing: Outgoing, keeper: LiveStore[Shown], locations: Locations) -> None:
         self._outgoing, self._locations = outgoing, locations
@@ -60,7 +61,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
         self._shown: dict[int, object] = {}  # what the messages show, by thing, as far as is known
         self._outdated: dict[int, None] = {}  # things whose turn comes after a start, unless they change before
         self._refreshed: set[int] = set()  # things that only need to be up to date after a start
-        self._last_drawn: dict[int, float] = {}  # when things for which nobody waits were last drawn
 
     # What differs between kinds
 
@@ -68,36 +68,26 @@ class MessageBoard(UpToDate, Generic[Shown]):
         raise NotImplementedError
 
     async def last_page(self, thing: Shown) -> Page:
-        """The page that stays in the channel."""
-        raise NotImplementedError
+        """The page that stays in the channel when something is closed."""
+        return await self.page(thing)
 
     def posts(self, thing: Shown) -> bool:
         """True if something is posted unasked when it has no message."""
         return thing.id in self._missing
 
-    def stays(self, message: int) -> bool:
-        """True if a message is so new that it isn’t posted anew yet."""
-        return False
-
-    def waits(self, number: int) -> bool:
-        """True if the last message of something closed waits until it is told to be ``changed`` again."""
-        return False
-
-    def is_over(self, thing: Shown) -> bool:
-        """True if the message tells how something ended, and so is kept."""
-        return False
-
     def urgency(self, thing: Shown) -> Urgency:
         return Urgency.WAITING
 
-    def leisure(self, thing: Shown) -> float:
-        """The seconds between two redraws of something that nobody waits for."""
+    def rest(self, thing: Shown) -> float:
+        """The seconds by which a redraw is put off, as nobody waits for it and the last one was just now."""
         return 0
 
-    # Called by the keeper
+    def stays(self, message: int) -> bool:
+        """True if a message is so new that it isn’t moved down yet."""
+        age = (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds()
+        return self.STAYS > 0 and age < self.STAYS
 
-    def changed(self, change: Change[Shown]) -> None:
-        self.redraw_soon(change.id)
+    # Called by the keeper
 
     def redraw_soon(self, number: int) -> None:
         """Something has changed. Its message waits for nothing but its own earlier redraw."""
@@ -162,7 +152,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
             return None
         except discord.Forbidden:
             threaded = False
-        return "held-over" if self.is_over(thing) else "held-thread" if threaded else None
+        return "held-over" if thing.phase == "over" else "held-thread" if threaded else None
 
     async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
         """Show something at the bottom of its channel, and delete its older message.
@@ -229,7 +219,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
         if thing is None:
             await self._redraw_closed(number)
             return
-        pause = muted.pause(thing.channel) if muted.rests(thing.channel) else self._rest(thing)
+        pause = muted.pause(thing.channel) if muted.rests(thing.channel) else self.rest(thing)
         if pause:
             self._redrawer.later(self._redraw, number, pause)
             return
@@ -246,16 +236,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
                 muted.refused(thing.channel)
                 self._redrawer.later(self._redraw, number, muted.pause(thing.channel))
         self._refreshed.discard(number)
-
-    def _rest(self, thing: Shown) -> float:
-        """The seconds by which a redraw is put off, as nobody waits for it and the last one was just now."""
-        seconds, now = self.leisure(thing), asyncio.get_running_loop().time()
-        if not seconds:
-            return 0
-        if thing.id in self._last_drawn and now < self._last_drawn[thing.id] + seconds:
-            return seconds
-        self._last_drawn[thing.id] = now
-        return 0
 
     async def _show(self, thing: Shown, message: int | None) -> None:
         current = self._current(thing)
@@ -298,8 +278,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
         self._attached[thing.id] = (await self._outgoing.pacer.ask(asked, urgency, thing.channel)).attachments
 
     async def _redraw_closed(self, number: int) -> None:
-        if self.waits(number):
-            return
         thing, message = self._keeper.closed.get(number), self._keeper.messages.get(number)
         if thing is not None and message is not None:
             try:
@@ -309,7 +287,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
                     raise
                 log.info("Couldn't edit the message of closed %s %s: %s", self.KIND, number, trouble)
         self._keeper.forget_closed(number)
-        for known in (self._attached, self._shown, self._last_drawn):
+        for known in (self._attached, self._shown):
             known.pop(number, None)
         for numbers in (self._missing, self._sunk):
             numbers.discard(number)

@@ -9,7 +9,6 @@ import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial, wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -23,7 +22,6 @@ from engine.words import ENGLISH, Words, in_language
 from model.people.names import plain
 from model.people.preferences import language_of
 from model.servers.settings import Preset
-from model.servers.zones import zone_by_name
 
 
 def for_everyone(say: Callable[..., str], *what: str | float, **values: str | float) -> locale_str:
@@ -117,10 +115,6 @@ def game_choice(game: Variant) -> str:
 
 def preset_choice(kept: Preset) -> str:
     return _cut(WORDS("preset-choice", name=plain(kept.name), game=variant(kept.house_rules.game).name))
-
-
-def zone_choice(name: str, now: float) -> str:
-    return WORDS("zone-choice", zone=name, time=f"{datetime.fromtimestamp(now, zone_by_name(name)):%H:%M}")
 
 
 def _cut(name: str) -> str:

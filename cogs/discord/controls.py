@@ -8,7 +8,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
@@ -61,16 +61,6 @@ class Control:
         return f"{kind}:{self.table}:{question}:{'.'.join((self.action, *self.words))}"
 
 
-class PressHandler(Protocol):
-    """The client, to which every item hands its presses."""
-
-    async def answer_press(self, interaction: Interaction, control: Control) -> None:
-        """A person pressed a button or picked from a select."""
-
-    async def refuse_values(self, interaction: Interaction, values: str) -> None:
-        """A client sent values that the select doesn't offer."""
-
-
 def control_of(match: re.Match[str], *picked: str) -> Control:
     question = int(match["question"]) if match["question"] else None
     words = tuple(match["words"].split(".")[1:])
@@ -91,8 +81,8 @@ class Button(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b" + CONTROL_ID
         return cls(item, control_of(match))
 
     async def callback(self, interaction: Interaction) -> None:
-        client: PressHandler = interaction.client
-        await client.answer_press(interaction, self.control)
+        """Hand the press over to the client."""
+        await interaction.client.answer_press(interaction, self.control)
 
 
 class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID):
@@ -113,13 +103,12 @@ class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the press over if the values are offered, none of them twice, and as many as can be picked."""
-        client: PressHandler = interaction.client
         offered, picked = {option.value for option in self.item.options}, self._picked
         fits = self.item.min_values <= len(picked) <= self.item.max_values
         if fits and len(set(picked)) == len(picked) and offered.issuperset(picked):
-            await client.answer_press(interaction, self.control)
+            await interaction.client.answer_press(interaction, self.control)
         else:
-            await client.refuse_values(interaction, " ".join(picked))
+            await interaction.client.refuse_values(interaction, " ".join(picked))
 
 
 def button(

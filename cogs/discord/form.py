@@ -158,14 +158,11 @@ def read_form(interaction: discord.Interaction) -> Sent | None:
         for component in _objects(label.get("components", [label.get("component")])):
             part, values = component.get("custom_id"), component.get("values", [component.get("value")])
             if isinstance(part, str):
-                said = [(ON if each else OFF) if isinstance(each, bool) else each for each in _listed(values)]
+                listed = values if isinstance(values, list) else []
+                said = [(ON if each else OFF) if isinstance(each, bool) else each for each in listed]
                 given[part] = tuple(each for each in said if isinstance(each, str))
     return Sent(control_of(known), given)
 
 
 def _objects(value: object) -> list[Mapping[str, object]]:
-    return [each for each in _listed(value) if isinstance(each, dict)]
-
-
-def _listed(value: object) -> list[object]:
-    return value if isinstance(value, list) else []
+    return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []

@@ -14,7 +14,6 @@ import discord
 from cogs.discord.controls import Button
 from cogs.discord.errors import is_uncertain
 from cogs.discord.outgoing import Outgoing, Urgency
-from cogs.discord.page import sent_once
 from cogs.discord.redrawer import UpToDate
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
@@ -106,7 +105,8 @@ class Lines(UpToDate):
         if line is not None and self._ends.get(entry.id) != line.end:
             with self._outgoing.languages.public(entry.guild):
                 text, _ = line.words()
-            edit = partial(self._outgoing.message(entry).edit, content=text, allowed_mentions=MENTION_NOBODY)
+            message = self._outgoing.channel(entry.guild, entry.channel).get_partial_message(entry.message or 0)
+            edit = partial(message.edit, content=text, allowed_mentions=MENTION_NOBODY)
             with suppress(discord.NotFound, discord.Forbidden):  # it was deleted, and one line is enough
                 await self._outgoing.pacer.ask(edit, Urgency.SOON, entry.channel)
             self._ends[entry.id] = line.end
@@ -117,7 +117,9 @@ class Lines(UpToDate):
         """Raises what Discord or the connection says, and NotSaved."""
         with self._outgoing.languages.public(table.guild):
             text, below = line.words()
-            view = sent_once(discord.ui.View(timeout=None), below)  # with text beside it, which a phone shows
+            view = discord.ui.View(timeout=None)  # with text beside it, which a phone shows
+            view.add_item(below)
+            view.stop()  # or the library would keep it, though presses arrive by their ids alone
         entry = OutboxEntry(
             self.KIND, table.id, table.guild, table.channel, seat=line.seat, question=line.question, member=line.member
         )

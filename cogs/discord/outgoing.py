@@ -63,16 +63,11 @@ class InvalidRequests:
     def too_many(self) -> bool:
         return len(self._times) == TOLERATED and self._times[0] > self._now() - WINDOW
 
-    def watch(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Count what a session with this trace does, the repeats within discord.py included."""
-
-        async def note(session: object, context: object, answered: aiohttp.TraceRequestEndParams) -> None:
-            shared = answered.response.headers.get("X-RateLimit-Scope") == "shared"  # others caused it
-            if answered.response.status in (401, 403) or (answered.response.status == TOO_MANY and not shared):
-                self.note()
-
-        trace.on_request_end.append(note)
-        return trace
+    async def answered(self, session: object, context: object, answer: aiohttp.TraceRequestEndParams) -> None:
+        """At the end of each request of a traced session, the repeats within discord.py included."""
+        shared = answer.response.headers.get("X-RateLimit-Scope") == "shared"  # others caused it
+        if answer.response.status in (401, 403) or (answer.response.status == TOO_MANY and not shared):
+            self.note()
 
     def note(self) -> None:
         before = self.too_many
@@ -156,7 +151,7 @@ class Pacer:
             await asyncio.sleep(LOOK_AGAIN)
 
 
-FIRST, LONGEST = 60, 3600  # seconds until a channel is tried again
+FIRST, LONGEST = 60.0, 3600.0  # seconds until a channel is tried again
 
 
 class MutedChannels:
@@ -164,7 +159,7 @@ class MutedChannels:
 
     def __init__(self, changes: Listeners[int]) -> None:
         self._changes = changes
-        self._refusals: dict[int, tuple[int, float]] = {}  # how many in a row, and until when the channel is left alone
+        self._refusals: dict[int, tuple[float, float]] = {}  # the last pause, and until when a channel is left alone
 
     def holds(self, channel: int) -> bool:
         """The last message to the channel was refused."""
@@ -172,29 +167,26 @@ class MutedChannels:
 
     def rests(self, channel: int) -> bool:
         """The channel is left alone for now. A single refusal may be a slip, so that is asked again."""
-        times, until = self._refusals.get(channel, (0, 0.0))
-        return times > 1 and asyncio.get_running_loop().time() < until
+        pause, until = self._refusals.get(channel, (0.0, 0.0))
+        return pause > FIRST and asyncio.get_running_loop().time() < until
 
     def refused(self, channel: int) -> None:
-        times = self._refusals.get(channel, (0, 0.0))[0] + 1
-        self._refusals[channel] = times, asyncio.get_running_loop().time() + _pause(times)
-        if times == 1:
+        """The channel is left alone for twice as long each time."""
+        anew = channel not in self._refusals
+        pause = FIRST if anew else min(LONGEST, 2 * self.pause(channel))
+        self._refusals[channel] = pause, asyncio.get_running_loop().time() + pause
+        if anew:
             log.warning("The bot can't write in channel %s any more. Players see that in their hands", channel)
             self._changes.tell(channel)
 
     def pause(self, channel: int) -> float:
         """The seconds from the last refusal until a channel should be tried again."""
-        return _pause(self._refusals.get(channel, (1, 0.0))[0])
+        return self._refusals.get(channel, (FIRST, 0.0))[0]
 
     def accepted(self, channel: int) -> None:
         if self._refusals.pop(channel, None):
             log.info("The bot can write in channel %s again", channel)
             self._changes.tell(channel)
-
-
-def _pause(times: int) -> float:
-    """The seconds after so many refusals."""
-    return float(min(LONGEST, FIRST * 2 ** min(times - 1, 10)))
 
 
 @dataclass(frozen=True)
@@ -219,9 +211,6 @@ class Outgoing:
 
     def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel, guild_id=guild)
-
-    def message(self, entry: OutboxEntry) -> discord.PartialMessage:
-        return self.channel(entry.guild, entry.channel).get_partial_message(entry.message or 0)
 
     def lacks(self, channel: int) -> str | None:
         """The first permission that the bot lacks to show something in a channel. Those after it may follow from it.

@@ -27,7 +27,6 @@ Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by th
 Sendable: TypeAlias = dict[str, Any]  # a component as discord.py sends it
 Dress: TypeAlias = Callable[[list[Sendable]], list[Sendable]]
 Edited = TypeVar("Edited")
-View = TypeVar("View", ui.View, ui.LayoutView)
 
 # Without it a name could be tried out hand by hand.
 SALT = secrets.token_bytes(16)
@@ -111,12 +110,10 @@ Component: TypeAlias = str | Item | Headed | Picture | Document | Grid
 class _Dressed(ui.LayoutView):
     """Components, and what is done to them as they are sent."""
 
-    def __init__(self, dress: Dress) -> None:
-        super().__init__(timeout=None)
-        self._dress = dress
+    dress: Dress
 
     def to_components(self) -> list[Sendable]:
-        return self._dress([child.to_component_dict() for child in self.children])
+        return self.dress([child.to_component_dict() for child in self.children])
 
 
 class Page:
@@ -145,7 +142,11 @@ class Page:
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""
-        return sent_once(_Dressed(self.dress), ui.Container(*map(_item, self.components), accent_colour=self.accent))
+        view = _Dressed(timeout=None)
+        view.dress = self.dress
+        view.add_item(ui.Container(*map(_item, self.components), accent_colour=self.accent))
+        view.stop()  # the library keeps no view that has stopped, and presses arrive by their ids alone
+        return view
 
     async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
         """The page with its pictures drawn beside the event loop, but those of a message with these ``attached``."""
@@ -167,21 +168,6 @@ class Page:
     def files(self) -> list[discord.File]:
         documents = (each.file() for each in self.components if isinstance(each, Document))
         return [*(each.file() for each in self.pictures), *documents]
-
-    def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[discord.Attachment | discord.File]:
-        """The attachments for an edit of a message that has these ``attached``: the same picture stays without being
-        sent again. Pass them on even if there are none, so that an older picture goes.
-        """
-        there = {each.filename: each for each in attached}
-        pictures = [there.get(each.name) or each.file() for each in self.pictures]
-        return [*pictures, *(each.file() for each in self.components if isinstance(each, Document))]
-
-
-def sent_once(view: View, item: Item) -> View:
-    """The view with this item. The library keeps no view that has stopped, and presses arrive by their ids alone."""
-    view.add_item(item)
-    view.stop()
-    return view
 
 
 def _item(component: Component) -> Item:
@@ -208,11 +194,14 @@ def _item(component: Component) -> Item:
 
 
 async def change(edit: Callable[..., Awaitable[Edited]], attached: Sequence[discord.Attachment], page: Page) -> Edited:
-    """Change a message to a page by this ``edit``. The message has these ``attached`` to it, as far as is known: if it
-    does not have the picture after all, that is sent.
+    """Change a message to a page by this ``edit``. The message has these ``attached``, as far as is known: the same
+    picture stays without being sent again, and if the message does not have it after all, it is sent.
     """
     page = await page.prepared(attached)
-    attachments = page.attachments(attached)
+    there = {each.filename: each for each in attached}
+    pictures = [there.get(each.name) or each.file() for each in page.pictures]
+    documents = [each.file() for each in page.components if isinstance(each, Document)]
+    attachments = [*pictures, *documents]  # even if there are none, so that an older picture goes
     try:
         return await edit(view=page.view, attachments=attachments)
     except discord.HTTPException as trouble:

@@ -49,7 +49,7 @@ class Redrawer:
     def __init__(self, kind: str, again: float, troubles: ThrottledErrorLog) -> None:
         self._kind, self._again, self._troubles = kind, again, troubles
         self._dirty: set[Key] = set()
-        self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self.tasks: dict[Key, asyncio.Task[None]] = {}  # of all that is being shown
         self._failures: dict[Key, int] = {}
         self._timers: dict[Key, asyncio.TimerHandle] = {}
         self._stopped = False
@@ -62,8 +62,8 @@ class Redrawer:
         if key in self._timers:
             self._timers.pop(key).cancel()
         self._dirty.add(key)
-        if key not in self._tasks:
-            self._tasks[key] = asyncio.create_task(self._drain(show, number), context=in_nobodys_language())
+        if key not in self.tasks:
+            self.tasks[key] = asyncio.create_task(self._drain(show, number), context=in_nobodys_language())
 
     def later(self, show: Show, number: int, seconds: float) -> None:
         """After so many seconds, or earlier if it changes or was to be shown earlier."""
@@ -82,18 +82,14 @@ class Redrawer:
 
     async def done(self, show: Show, number: int) -> None:
         """Wait until it is shown, or is to be tried again later."""
-        if (show, number) in self._tasks:
-            await asyncio.wait([self._tasks[show, number]])
-
-    @property
-    def waiting(self) -> int:
-        return len(self._tasks)
+        if (show, number) in self.tasks:
+            await asyncio.wait([self.tasks[show, number]])
 
     async def stop(self) -> None:
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
-        waiting = list(self._tasks.values())
+        waiting = list(self.tasks.values())
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
@@ -109,7 +105,7 @@ class Redrawer:
                 else:
                     self._failures.pop((show, number), None)
         finally:
-            del self._tasks[show, number]
+            del self.tasks[show, number]
 
     def _failed(self, show: Show, number: int, trouble: Exception) -> None:
         if is_final(trouble):
@@ -131,7 +127,7 @@ class UpToDate:
 
     @property
     def waiting(self) -> int:
-        return self._redrawer.waiting
+        return len(self._redrawer.tasks)
 
     async def stop(self) -> None:
         await self._redrawer.stop()

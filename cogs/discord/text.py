@@ -1,6 +1,7 @@
 """Texts about cards and tables: signs for the eye and words for those who listen, titles, moves, and typed cards."""
 
 import re
+from collections.abc import Callable
 
 from engine.core.actions import Action, Nominate, OneCard, PickDirection, Play
 from engine.core.cards import (
@@ -11,7 +12,7 @@ from engine.core.cards import (
 )
 from engine.games.variants import variant
 from engine.words import Words, beside, listens
-from model.people.names import plain, safe
+from model.people.names import safe
 from model.tables import policy as labels
 from model.tables.table import Seat, Table
 
@@ -65,14 +66,11 @@ def on_move(name: str) -> str:
     return WORDS("to-play", name=name) if listens() else name
 
 
-def title(table: Table) -> str:
-    """The title of a table in texts: with its saved house rules, or else its game."""
-    return beside((label(table), safe(table.preset) if table.preset else variant(table.game).name))
-
-
-def plain_title(table: Table) -> str:
-    """The same where nothing is formatted, such as in lists."""
-    return beside((label(table), plain(table.preset) if table.preset else variant(table.game).name))
+def title(table: Table, shown: Callable[[str], str] = safe) -> str:
+    """The title of a table in texts: with its saved house rules, or else its game. Lists, where nothing is formatted,
+    show the name of house rules as it is ``plain``.
+    """
+    return beside((label(table), shown(table.preset) if table.preset else variant(table.game).name))
 
 
 def label(table: Table) -> str:

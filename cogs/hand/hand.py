@@ -1,7 +1,7 @@
 """A hand as its page shows it, computed once, and the labels of its cards."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -85,7 +85,6 @@ class Hand:
 
     table: Table
     view: SeatView
-    after: Mapping[Card, Options]  # what may follow each playable card
     recent: Sequence[Entry] = ()  # what happened lately, as this seat may know it
     notice: str = ""  # why something was refused
     choice: Choice | None = None
@@ -129,11 +128,6 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
         others=Others(view.counts, view.turn, tuple(seat.name for seat in table.seats)) if waits else None,
         heard=(table.deadline, *look_of(view.rules).besides(table, view)) if preferences.text_only else (),
     )
-
-
-def dealt(view: SeatView, table: Table) -> Hand:
-    """The bare hand of a seat, with what may follow each playable card."""
-    return Hand(table, view, {card: view.may_do(view.seat, (card,)) for card in view.options.cards})
 
 
 def arranged(view: SeatView, preferences: Preferences) -> SeatView:

@@ -15,7 +15,7 @@ from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import CALM, Page, line
 from cogs.discord.painter import Painter
 from cogs.discord.text import decorated, title
-from cogs.hand.hand import Hand, arranged, dealt, key_of
+from cogs.hand.hand import Hand, arranged, key_of
 from cogs.hand.pages import hand_page, hand_to_come
 from cogs.looks import look_of
 from cogs.today.pages import day_over_page
@@ -62,7 +62,8 @@ class Hands(FollowedMessages):
     async def hand(self, table: Table, member: int) -> Hand:
         """The hand of a player at a table. Raises Refused."""
         view, preferences = self._seen(table, member)
-        return await self._full(table, view, preferences)
+        recent = await self._tables.stories.story(table, view.seat)
+        return Hand(table, view, recent, outlook=self._outlook(table), preferences=preferences)
 
     def _seen(self, table: Table, member: int) -> tuple[SeatView, Preferences]:
         """Returns the view of a player, arranged as they prefer. Raises Refused."""
@@ -71,10 +72,6 @@ class Hands(FollowedMessages):
             raise Refused(WORDS.message("not-dealt", title=title(table)))
         preferences = self._tables.preferences.of(table.guild, member)
         return arranged(table.state.view(seat), preferences), preferences
-
-    async def _full(self, table: Table, view: SeatView, preferences: Preferences) -> Hand:
-        recent = await self._tables.stories.story(table, view.seat)
-        return replace(dealt(view, table), outlook=self._outlook(table), recent=recent, preferences=preferences)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
@@ -126,7 +123,9 @@ class Hands(FollowedMessages):
         key = key_of(table, view, self._outlook(table), preferences)
         if key == followed.key:
             return None
-        page = await self.page(await self._full(table, view, preferences), followed.attached)
+        recent = await self._tables.stories.story(table, view.seat)
+        hand = Hand(table, view, recent, outlook=self._outlook(table), preferences=preferences)
+        page = await self.page(hand, followed.attached)
         return Newest(key, page, Urgency.NOW if view.on_turn else Urgency.SOON)
 
     # Which messages are hands

@@ -39,7 +39,6 @@ from engine.core.actions import (
     Draw,
     Give,
     Nominate,
-    Options,
     Pass,
     PickDirection,
     Play,
@@ -75,7 +74,7 @@ def action_rows(hand: Hand) -> Sequence[Component]:
         return [button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success)]
     if table.paused or table.is_out(view.seat):
         return rows(last)
-    plays = [made for card in view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
+    plays = [made for card in view.options.cards for made in _buttons_of(hand, card)]
     suits = [each.suit for each in view.options.actions if isinstance(each, Nominate)]
     ways = [WAYS[each.direction] for each in view.options.actions if isinstance(each, PickDirection)]
     picks = [(suit_label(suit), _control(hand, "nominate", suit)) for suit in suits]
@@ -161,9 +160,9 @@ def _choose(hand: Hand, action: str, cards: Sequence[Card], buttons: Sequence[Bu
     return card_selects(label, cards, partial(_control, hand, action), partial(card_label, hand))
 
 
-def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
+def _buttons_of(hand: Hand, card: Card) -> list[Button]:
     """The ways to play a card: on each of two sequences, saying the word that is due or not, or with more cards."""
-    name = card_label(hand, card)
+    name, follows = card_label(hand, card), hand.view.may_do(hand.view.seat, (card,))
     if follows.cards:
         return [button(WORDS("several", card=name), _control(hand, "pick", card), ButtonStyle.primary)]
     if follows.sequences:

@@ -15,12 +15,6 @@ LONGEST = 5  # words that are one card
 MOST = 60  # words that are read: twenty cards by their names
 
 
-def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:
-    """Cards one after another, each in any spelling. Raises Refused; see ``read_card``."""
-    found = _read(_BETWEEN.split(typed.strip()), among)
-    return tuple(_one(*each) for each in found) if found else (read_card(typed, among, spelling),)
-
-
 def _read(words: Sequence[str], among: Sequence[Card]) -> list[tuple[str, list[Card]]] | None:
     """Texts with what each may mean: one card, or else as few words as mean one before the rest. None: no cards."""
     if len(words) > MOST:
@@ -36,14 +30,18 @@ def _read(words: Sequence[str], among: Sequence[Card]) -> list[tuple[str, list[C
 
 
 def read_cards_and_suit(typed: str, among: Sequence[Card], spelling: str) -> tuple[tuple[Card, ...], Suit | None]:
-    """Cards, and the suit picked with them if it is said after them, as in ``8s hearts``. Raises Refused."""
+    """Cards one after another, each in any spelling, and the suit picked with them if it is said after them, as in
+    ``8s hearts``. Raises Refused; see ``read_card``.
+    """
+    found = _read(_BETWEEN.split(typed.strip()), among)
     cards, _, word = typed.strip().rpartition(" ")
-    suits = suits_meant(word, among) if cards and not _read(_BETWEEN.split(typed.strip()), among) else []
-    if not suits:
-        return read_cards(typed, among, spelling), None
+    suits = suits_meant(word, among) if cards and not found else []
     if len(suits) > 1:
         raise Refused(WORDS.message("torn-suit", typed=safe(word), suits=Listed.either(map(SuitName, suits))))
-    return read_cards(cards, among, spelling), suits[0]
+    if suits:
+        typed, found = cards, _read(_BETWEEN.split(cards.strip()), among)
+    read = tuple(_one(*each) for each in found) if found else (read_card(typed, among, spelling),)
+    return read, suits[0] if suits else None
 
 
 def typed_before(typed: str, among: Sequence[Card]) -> tuple[tuple[Card, ...], str]:

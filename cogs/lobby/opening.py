@@ -3,10 +3,10 @@
 import discord
 
 from cogs.app import Services
-from cogs.base import missing_permissions, post_or_refuse
+from cogs.base import post_or_refuse
 from cogs.discord.answer import Answer
 from cogs.discord.controls import Interaction
-from cogs.discord.errors import BROKEN, IN_THREADS, may_see, sentence
+from cogs.discord.errors import BROKEN, IN_THREADS, lacking, may_see, named, sentence
 from cogs.lobby.pages import joinable, open_tables_page
 from cogs.table.pages import THREAD, WORDS as TABLE
 from engine.words import Listed
@@ -21,8 +21,8 @@ def check_place(interaction: Interaction, place: str) -> None:
         return
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise Refused(TABLE.message("no-threads-here"))
-    if named := missing_permissions(interaction, IN_THREADS):
-        raise Refused(TABLE.message("no-threads-allowed", missing=Listed(tuple(named))))
+    if missing := lacking(interaction.app_permissions, IN_THREADS):
+        raise Refused(TABLE.message("no-threads-allowed", missing=Listed(tuple(map(named, missing)))))
 
 
 async def post_new(

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from cogs.discord.controls import Button, Control, button, turning
 from cogs.discord.page import ALT, CALM, Page, Picture, rows
-from cogs.discord.text import plain_title, shortened, title
+from cogs.discord.text import shortened, title
 from cogs.looks import look_of
 from cogs.pictures.drawing import has_all_of
 from cogs.pictures.lobby import FAN, Chair, lobby_picture
@@ -16,6 +16,7 @@ from engine.core.ruleset import Ruleset
 from engine.games.rulebook import in_short
 from engine.games.variants import variant
 from engine.words import Words, and_listed, beside
+from model.people.names import plain
 from model.servers.settings import pace_name
 from model.tables import hosting, seating
 from model.tables.naming import names, plain_names
@@ -78,12 +79,12 @@ def seats_picture(table: Table) -> Picture:
     """The players around a fan of the cards that are played with, and which chairs are open."""
     rules = hosting.rules_now(table) or variant(table.game).rules(variant(table.game).seats[0])
     chairs, told, free = list[Chair](), list[str](), _free_seats(table)
-    for seat, drawn, plain in zip(table.seats, drawn_names(table), plain_names(table), strict=True):
+    for seat, drawn, name in zip(table.seats, drawn_names(table), plain_names(table), strict=True):
         note = WORDS("chair-host") if seat.member == table.host else ""
         if seat.member is None:
             note = WORDS("chair-bot", level=level_name(seat.computer or ""))
         chairs.append(Chair(drawn, note))
-        told.append(WORDS("chair", name=plain, note=note) if note else plain)
+        told.append(WORDS("chair", name=name, note=note) if note else name)
     chairs += [Chair("", WORDS("open"))] * free
     sitting = [WORDS("sitting", names=and_listed(told))] if told else []
     alt = " ".join([*sitting, WORDS("free-seats", count=free)])
@@ -156,7 +157,7 @@ def my_tables_page(tables: Sequence[Table], member: int) -> Page:
         state = table.state
         on_turn = state is not None and state.phase == "play" and state.turn == table.seat_of(member)
         style = ButtonStyle.primary if on_turn else ButtonStyle.secondary
-        buttons.append(button(plain_title(table), Control("hand", table.id), style))
+        buttons.append(button(title(table, plain), Control("hand", table.id), style))
     return Page([WORDS("mine"), *rows(buttons)], CALM)
 
 

@@ -1,12 +1,16 @@
 """The look of each kind of game. A new kind is named here. Pages ask ``look_of`` and know no kind themselves."""
 
+from itertools import product
 from typing import Any, TypeAlias
 
 from cogs.looks import str8_pictures
 from cogs.looks.look import Look
 from cogs.looks.shedding import SheddingLook
 from cogs.looks.str8 import CARDS, Str8Look
-from cogs.pictures import hand, table
+from cogs.pictures.felt import card_stamp
+from cogs.pictures.hand import SIDE_BY_SIDE, hand_picture, hand_size
+from cogs.pictures.table import MOST_BACKS, NEWEST_WIDTH, Seated, table_picture
+from engine.core.packs.french import PACK, SUITS
 from engine.core.ruleset import Ruleset
 from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
@@ -21,9 +25,15 @@ def look_of(rules: Ruleset) -> AnyLook:
 
 
 def warm_up() -> None:
-    """Draw every card once, as in a pile and on top of it, and a sheet, so that few pictures wait."""
-    hand.warm_up()
-    table.warm_up()
+    """Draw what most pictures show once, so that few of them wait. It takes about a second."""
+    usual = range(SIDE_BY_SIDE + 2)
+    for card, width in product(PACK, {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}):
+        card_stamp(card, width)
+    for count, playable in product(usual, ((), PACK[:1])):  # felt of each height, and the veil of each width
+        hand_picture(PACK[:count], playable)
+    for count in range(MOST_BACKS + 1):  # fans and stocks of each size, and every suit in force
+        seats = [Seated("", count, on_turn=on_turn) for on_turn in (True, False)]
+        table_picture(PACK[:1], 12 * count, SUITS[count % len(SUITS)], None, 1, seats)
     for card in CARDS:
-        str8_pictures.number_stamp(card, table.NEWEST_WIDTH, dimmed=False)
+        str8_pictures.number_stamp(card, NEWEST_WIDTH, dimmed=False)
     str8_pictures.sheet_picture(1)

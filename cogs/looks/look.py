@@ -9,7 +9,6 @@ from cogs.discord.page import ALT, Picture
 from cogs.discord.text import WORDS
 from cogs.pictures.felt import CardStyle
 from cogs.pictures.table import Seated
-from cogs.pictures.win import Win, win_picture
 from engine.core.actions import Draw, Pass, Play
 from engine.core.cards import Card, short, spoken
 from engine.core.match import AnyEvent, SeatView, View
@@ -21,6 +20,8 @@ from model.tables.table import Table
 RulesT = TypeVar("RulesT", bound=Ruleset)
 PublicT = TypeVar("PublicT", bound=View)
 SeatT = TypeVar("SeatT", bound=SeatView)
+
+PlayedLast = tuple[int, Card]  # the seat of a play, and its last card
 
 EARLIER = 5  # cards under the top one that are told
 
@@ -66,9 +67,6 @@ class Look(ABC, Generic[RulesT, PublicT, SeatT]):
         """Say when a match ends, and who wins it."""
 
     # Pictures
-
-    def win_picture(self, win: Win) -> bytes:
-        return win_picture(win, self.style)
 
     @abstractmethod
     def table_picture(self, view: PublicT, names: Sequence[str]) -> Picture:
@@ -182,12 +180,8 @@ class Look(ABC, Generic[RulesT, PublicT, SeatT]):
     # Events
 
     @abstractmethod
-    def played(self, event: AnyEvent) -> tuple[int, Card] | None:
-        """Return the seat that played in an event, and its last card."""
-
-    @abstractmethod
-    def takes_back(self, event: AnyEvent) -> bool:
-        """Return whether an event takes back the latest play."""
+    def plays_after(self, event: AnyEvent, plays: list[PlayedLast]) -> list[PlayedLast]:
+        """Return the ``plays`` until an event with the one in it, or without the latest if it takes that back."""
 
     @abstractmethod
     def onto_pile(self, event: AnyEvent) -> int:

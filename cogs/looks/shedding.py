@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby, takewhile
 
 from cogs.discord.page import Picture
-from cogs.looks.look import Added, EventTypes, hand_shown, table_shown
+from cogs.looks.look import Added, EventTypes, PlayedLast, hand_shown, table_shown
 from cogs.looks.shedding_table import SheddingTable, first_suit, forgetful, is_open, way
 from cogs.pictures.faces import card_sprite
 from cogs.pictures.felt import CARD_RAMPS, CardStyle
@@ -258,11 +258,10 @@ class SheddingLook(SheddingTable):
 
     # Events
 
-    def played(self, event: AnyEvent) -> tuple[int, Card] | None:
-        return (event.seat, event.cards[-1]) if isinstance(event, Played) else None
-
-    def takes_back(self, event: AnyEvent) -> bool:
-        return isinstance(event, TakenBack | TookBack)
+    def plays_after(self, event: AnyEvent, plays: list[PlayedLast]) -> list[PlayedLast]:
+        if isinstance(event, Played):
+            return [*plays, (event.seat, event.cards[-1])]
+        return plays[:-1] if isinstance(event, TakenBack | TookBack) else plays
 
     def onto_pile(self, event: AnyEvent) -> int:
         if isinstance(event, StarterTurned | DealerBegan):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.discord.controls import Button, Control, button
 from cogs.discord.page import ALT, CALM, Page, Picture
 from cogs.looks import str8_pictures as pictures
-from cogs.looks.look import EventTypes, Look, earlier, hand_shown, table_shown
+from cogs.looks.look import EventTypes, Look, PlayedLast, earlier, hand_shown, table_shown
 from cogs.pictures.felt import CardStyle
 from cogs.pictures.table import PILE_SHOWN, top_picture
 from engine.core.actions import Draw, Pass, Play
@@ -226,11 +226,10 @@ class Str8Look(Look[SequenceRules, SequenceView, SequenceSeatView]):
 
     # Events
 
-    def played(self, event: AnyEvent) -> tuple[int, Card] | None:
-        return (event.seat, event.card) if isinstance(event, Added) else None
-
-    def takes_back(self, event: AnyEvent) -> bool:
-        return isinstance(event, TookMoveBack) and not event.discarded
+    def plays_after(self, event: AnyEvent, plays: list[PlayedLast]) -> list[PlayedLast]:
+        if isinstance(event, Added):
+            return [*plays, (event.seat, event.card)]
+        return plays[:-1] if isinstance(event, TookMoveBack) and not event.discarded else plays
 
     def onto_pile(self, event: AnyEvent) -> int:
         if isinstance(event, TookMoveBack):

@@ -2,18 +2,19 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import datetime
 
 from discord import app_commands
 
 from cogs.base import BaseCog, Choices, on_form, on_press
 from cogs.discord.answer import Answer
-from cogs.discord.commands import EIGHTS, subcommand, zone_choice
+from cogs.discord.commands import EIGHTS, WORDS as COMMANDS, subcommand
 from cogs.discord.controls import CHOICES, Control, Interaction
 from cogs.discord.form import Sent
 from cogs.me.pages import ACTION, DATA, FORGET, PAGE, WORDS, data_page, document, forget_page, me_chapters, me_page
 from cogs.rules.search import offered
 from engine.words import speak
-from model.servers.zones import zone_named, zones_like
+from model.servers.zones import zone_by_name, zone_named, zones_like
 
 
 class MeCog(BaseCog):
@@ -21,7 +22,8 @@ class MeCog(BaseCog):
 
     async def zones(self, interaction: Interaction, typed: str) -> Choices:
         now = self.services.tournaments.now()
-        return offered((zone_choice(name, now), name) for name in zones_like(typed)[:CHOICES])
+        clocks = {name: datetime.fromtimestamp(now, zone_by_name(name)) for name in zones_like(typed)[:CHOICES]}
+        return offered((COMMANDS("zone-choice", zone=name, time=f"{at:%H:%M}"), name) for name, at in clocks.items())
 
     @subcommand(EIGHTS, "me")
     @app_commands.autocomplete(zone=zones)

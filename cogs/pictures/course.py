@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.pictures.drawing import CREAM, GOLD, SMALL, SMALLEST, WHITE, Colour, Sheet, in_figures, scale
+from cogs.pictures.drawing import CREAM, GOLD, SMALL, SMALLEST, WHITE, Colour, Sheet, scale
 from cogs.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 
 HEIGHT = 440
@@ -42,7 +42,8 @@ def course_picture(courses: Sequence[Course], rounds_word: str) -> bytes:
         sheet.line([(LEFT, height(level)), (RIGHT, height(level))], FAINT, 2)
         if all(abs(height(level) - other) >= LINE_HEIGHT for other in labels):
             middle = (MARGIN + LEVELS_END) / 2
-            sheet.write(in_figures(level), CREAM, SMALLEST, (middle, height(level) + 11), LEVELS_END - MARGIN)
+            figures = str(level).replace("-", "−")
+            sheet.write(figures, CREAM, SMALLEST, (middle, height(level) + 11), LEVELS_END - MARGIN)
             labels.append(height(level))
     inked = [(course, INKS[rank % len(INKS)]) for rank, course in enumerate(courses)]
     lines = sorted(inked, key=lambda each: height(each[0].totals[-1]))

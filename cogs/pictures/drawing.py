@@ -79,11 +79,6 @@ def lettering(text: str, size: int, widest: int) -> Image.Image:
     return mask
 
 
-def in_figures(number: int) -> str:
-    """Return a number with a minus sign, not a hyphen, if it is below 0."""
-    return str(number).replace("-", "−")
-
-
 def width_of(text: str, size: int) -> float:
     """Return the width of a text as words are written, in pixels."""
     return lettering_font(size).getlength(apart(text)[0]) + 2 * size * BOLD_WORD

@@ -8,14 +8,12 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
-from itertools import pairwise, product
+from itertools import pairwise
 from math import ceil
 
 from cogs.pictures.drawing import CARD_HEIGHT
 from cogs.pictures.faces import card_sprite
 from cogs.pictures.felt import PLAYING_CARDS, WIDTH, Ramp, StampOf, as_png, card_stamp, clean_felt, empty_slot, lay, put
-from cogs.pictures.table import NEWEST_WIDTH
-from engine.core.packs.french import PACK
 
 LARGEST_WIDTH = 190
 
@@ -48,20 +46,17 @@ def hand_size(count: int, *, large: bool = False) -> Size:
     return Size(width, in_row, width + HAND_GAP, round(width * CARD_HEIGHT) + RAISE + HAND_GAP)
 
 
-def hand_rows(hand: Sequence[str], most: int) -> list[Sequence[str]]:
-    """Divide a hand into rows of nearly equal length, this many cards at most. The last row is the longest."""
-    rows = max(1, ceil(len(hand) / most))
+def hand_places(hand: Sequence[str], rows: int, top: int, size: Size) -> Iterator[tuple[str, int, int]]:
+    """Yield each card with its place, in so many rows of nearly equal length. The last row is the longest.
+
+    Rows are centred, and as wide as the longest one allows.
+    """
     ends = [len(hand) * row // rows for row in range(rows + 1)]
-    return [hand[start:end] for start, end in pairwise(ends)]
-
-
-def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator[tuple[str, int, int]]:
-    """Yield each card with its place. Rows are centred, and as wide as the longest one allows."""
-    gaps = max(1, len(rows[-1]) - 1)
+    gaps = max(1, ends[-1] - ends[-2] - 1)
     step = min(size.step, (ROOM - size.width) // gaps)
-    for row in rows:
-        left = (WIDTH - size.width - step * (len(row) - 1)) // 2
-        for index, card in enumerate(row):
+    for start, end in pairwise(ends):
+        left = (WIDTH - size.width - step * (end - start - 1)) // 2
+        for index, card in enumerate(hand[start:end]):
             yield card, left + index * step, top
         top += size.row_step
 
@@ -82,12 +77,12 @@ def hand_picture(
     stamp = stamp or partial(card_stamp, four_colours=four_colours)
     bright = set(playable or ()).intersection(hand)
     size = hand_size(len(hand), large=large)
-    rows = hand_rows(hand, size.in_row)
+    rows = max(1, ceil(len(hand) / size.in_row))
     top = HAND_MARGIN + (RAISE if bright else 0)
-    picture = clean_felt(top + (len(rows) - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN)
+    picture = clean_felt(top + (rows - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN)
     if not hand:
         put(picture, empty_slot(size.width), (WIDTH - size.width) // 2, top)
-    for card, left, row_top in hand_places(rows, top, size):
+    for card, left, row_top in hand_places(hand, rows, top, size):
         dark = playable is not None and card not in bright
         lay(picture, stamp(card, size.width, dimmed=dark), left, row_top - (RAISE if card in bright else 0))
     return as_png(picture, ramps)
@@ -100,15 +95,3 @@ def portrait() -> bytes:
     buffer = BytesIO()
     back.crop((left, top, left + side, top + side)).save(buffer, "PNG")
     return buffer.getvalue()
-
-
-def warm_up() -> None:
-    """Draw every card once as the pile and each usual hand show it, and such hands, so that few pictures wait.
-
-    It takes about a second.
-    """
-    usual = range(SIDE_BY_SIDE + 2)
-    for card, width in product(PACK, {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}):
-        card_stamp(card, width)
-    for count, playable in product(usual, ((), PACK[:1])):  # felt of each height, and the veil of each width
-        hand_picture(PACK[:count], playable)

@@ -10,7 +10,6 @@ from PIL import Image
 from cogs.pictures import drawing, felt
 from cogs.pictures.faces import SUIT_SHAPES, TWO_COLOURS
 from engine.core.cards import figure
-from engine.core.packs.french import PACK, SUITS
 
 SEAT_WIDTH, SEAT_HEIGHT, SEAT_GAP = 230, 98, 6
 SEAT_MARGIN = 20  # to the border of the felt
@@ -189,13 +188,6 @@ def table_picture(
     draw_seats(picture, seats, direction)
     draw_piles(picture, height, pile, stock, felt.card_stamp, sign(suit, rank) if suit or rank else None)
     return felt.as_png(picture)
-
-
-def warm_up() -> None:
-    """Draw every part of usual tables once, so that few pictures wait. It takes about a tenth of a second."""
-    for count in range(MOST_BACKS + 1):  # fans and stocks of each size, and every suit in force
-        seats = [Seated("", count, on_turn=False), Seated("", count, on_turn=True)]
-        table_picture(PACK[:1], 12 * count, SUITS[count % len(SUITS)], None, 1, seats)
 
 
 def top_picture(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
 
-from cogs.pictures.drawing import CARD_HEIGHT, CREAM, GOLD, SIZES, SMALL, SMALLEST, STAR, Sheet, in_figures, width_of
+from cogs.pictures.drawing import CARD_HEIGHT, CREAM, GOLD, SIZES, SMALL, SMALLEST, STAR, Sheet, width_of
 from cogs.pictures.faces import SHADOW_MARGIN
 from cogs.pictures.felt import FELT_LIGHT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, CardStyle, as_png, clean_felt, put
 from engine.core.cards import Card
@@ -64,7 +64,7 @@ def win_picture(win: Win, style: CardStyle) -> bytes:
         base, name_left, right = along + 43, start + INSET + SMALLEST, start + width - INSET
         sheet.write_from(str(finish.place), GOLD, SMALLEST, (start + INSET, base), SMALLEST)
         sheet.write_from(finish.name, CREAM, SMALLEST, (name_left, base), right - SCORE_WIDTH - name_left)
-        score = in_figures(finish.score)
+        score = str(finish.score).replace("-", "−")
         sheet.write(score, CREAM, SMALLEST, (right - width_of(score, SMALLEST) / 2, base), SCORE_WIDTH)
     put(picture, sheet.finished(), 0, 0)
     if win.card:

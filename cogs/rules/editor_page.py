@@ -116,10 +116,12 @@ def editor_page(edited: Edited, notice: str = "", chapter: int | None = None) ->
 
     If the rules conflict for these seats, there are none to show.
     """
+    reset = button(WORDS("reset", game=variant(edited.house_rules.game).name), edited.control("rules-reset"))
     try:
         chapters = edited.rules.chapters()
     except Refused as conflict:
-        return conflict_page(edited, str(conflict))
+        heading = _heading(WORDS("editor-heading", table=edited.title), refused(str(conflict)), WORDS("cannot-play"))
+        return Page([heading, ui.ActionRow(edited.back, reset)], CALM)
     if chapter is not None:
         return chapter_page(edited, min(chapter, len(chapters) - 1), notice)
     lines = [*overview(edited), *_remarks(edited, edited.rules.fields())]
@@ -129,14 +131,8 @@ def editor_page(edited: Edited, notice: str = "", chapter: int | None = None) ->
     picking = selects(WORDS("ready-made"), edited.control("rules-set"), options)
     bar = [edited.back, *_bar(edited, ON_FIRST_PAGE)]
     bar.append(button(WORDS("import"), edited.control("rules-import")))
-    reset = [_reset(edited)] if edited.differing else []
     heading = _heading(WORDS("editor-heading", table=edited.title), notice, *lines)
-    return Page([heading, *_chapters(edited), *picking, *rows(bar), *rows(reset)], CALM)
-
-
-def conflict_page(edited: Edited, why: str) -> Page:
-    heading = _heading(WORDS("editor-heading", table=edited.title), refused(why), WORDS("cannot-play"))
-    return Page([heading, ui.ActionRow(edited.back, _reset(edited))], CALM)
+    return Page([heading, *_chapters(edited), *picking, *rows(bar), *rows([reset] if edited.differing else [])], CALM)
 
 
 def chapter_page(edited: Edited, chapter: int, notice: str = "") -> Page:
@@ -244,10 +240,6 @@ def _bar(edited: Edited, here: str) -> list[Item]:
         button(WORDS("save" if edited.table else "save.copy"), edited.control("rules-save")),
         button(WORDS("share"), edited.control("rules-share", here)),
     ]
-
-
-def _reset(edited: Edited) -> Item:
-    return button(WORDS("reset", game=variant(edited.house_rules.game).name), edited.control("rules-reset"))
 
 
 def overview(edited: Edited) -> list[str]:

@@ -45,7 +45,7 @@ def games_found(typed: str) -> list[Variant]:
     those of which all words typed are said, or those that are called so in another language, or else nearly so in this
     one, or so with another ending.
     """
-    wanted, known = _wanted(typed), _texts(language())
+    wanted, known = _tidy(typed[:LONGEST]), _texts(language())
     found = _named(wanted)
     if not found:
         words = wanted.split()
@@ -110,7 +110,7 @@ def _in_any_language(key: str, *, countries: bool = True) -> frozenset[str]:
 
 def elsewhere_found(typed: str) -> list[Elsewhere]:
     """Return the games that are called so, or begin so, and aren't dealt here."""
-    wanted = _wanted(typed)
+    wanted = _tidy(typed[:LONGEST])
     if len(wanted) < BEGINNING:
         return []
     return [game for game in ELSEWHERE if any(_tidy(name).startswith(wanted) for name in game.names)]
@@ -118,7 +118,7 @@ def elsewhere_found(typed: str) -> list[Elsewhere]:
 
 def game_named(asked: str) -> str | None:
     """Return the key of the game with this key or English name, typed whole."""
-    wanted = _wanted(asked)
+    wanted = _tidy(asked[:LONGEST])
     return next((each.game.key for each in _texts(ENGLISH) if wanted in (each.key, each.names[0])), None)
 
 
@@ -129,7 +129,7 @@ def also_named(asked: str) -> str | None:
 
     Raises Refused for one that isn't dealt here.
     """
-    wanted = _wanted(asked)
+    wanted = _tidy(asked[:LONGEST])
     here = [each.game.key for each in _texts(language()) if wanted in each.names]
     if len(here) == 1:
         return here[0]
@@ -194,11 +194,6 @@ def stands_in(text: str, *names: str) -> bool:
 async def game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The named games, for an option that takes nothing else."""
     return offered(named_games(typed))
-
-
-def _wanted(typed: str) -> str:
-    """Tidy a name that is looked for. No game is called anything longer than what is read."""
-    return _tidy(typed[:LONGEST])
 
 
 def _tidy(typed: str) -> str:

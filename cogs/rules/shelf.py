@@ -14,7 +14,7 @@ from model.tables.moves import GAMES
 GAME = "shelf-game"  # the action that shows one game
 ALL = "all"  # as a shelf: all of them, for games that were searched for
 FIND, TYPED = "shelf-find", "typed"  # the action of the search, and the part of its form
-LONGEST = 50  # characters of a name that is looked for
+LONGEST = 50  # characters of a name that is looked for: no game is called anything longer
 
 WORDS = Words(__package__)
 SERVER = Words("cogs.server")

@@ -10,14 +10,14 @@ from cogs.base import BaseCog, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, menu_entry, subcommand
 from cogs.discord.controls import HOW_TO, POST, RATINGS, Control, as_number, way_back
-from cogs.discord.page import ACTIVE, line
+from cogs.discord.page import ACTIVE, CALM, Page, line
 from cogs.discord.painter import LONG
 from cogs.me.pages import LEAVE, WORDS as MINE
 from cogs.rules.search import game_choices, one_game
-from cogs.scores.pages import LINES, PERIODS, leaderboard_page, profile_page, profile_pictured, ratings_page
+from cogs.scores.pages import LINES, PERIODS, leaderboard_page, profile_page, profile_pictured
 from engine.games.variants import VARIANTS
 from engine.words import Words
-from model.people.rating import OF_ONE_GAME, ORDERS, Leaderboard
+from model.people.rating import CENTRE, OF_ONE_GAME, ORDERS, PROVISIONAL, Leaderboard
 from model.refusals import Refused
 
 WORDS = Words(__package__)
@@ -105,7 +105,8 @@ class ScoresCog(BaseCog):
         elif len(control.words) == 2:
             period, game = control.words
             back = way_back("leaderboard", Control("board", words=("rating", period, "0", game)))
-        await answer.show(ratings_page(back))
+        text = WORDS("ratings", provisional=PROVISIONAL, start=str(CENTRE))
+        await answer.show(Page([text, back], CALM))
 
     @on_press("forget")
     async def _press_forget(self, answer: Answer, control: Control) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
-from cogs.discord.controls import CHOICES, RATINGS, Button, Control, button, option, post_here, select, selects, turning
+from cogs.discord.controls import CHOICES, RATINGS, Control, button, option, post_here, select, selects, turning
 from cogs.discord.page import CALM, GOLD, Page, Picture, rows
 from cogs.history.pages import game_name
 from cogs.pictures.profile import Reached, profile_picture
@@ -137,10 +137,6 @@ def profile_page(
     if profile.quickest is not None:
         lines.append(WORDS("records", time=_quickest(profile), points=profile.best_catch))
     return Page([title, picture, "\n".join([*lines, *left]), how], GOLD)
-
-
-def ratings_page(back: Button | None) -> Page:
-    return Page([WORDS("ratings", provisional=ratings.PROVISIONAL, start=str(ratings.CENTRE)), back], CALM)
 
 
 def profile_pictured(profile: ratings.Profile) -> Picture | None:

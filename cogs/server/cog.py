@@ -5,11 +5,11 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, check_permissions, missing_permissions, on_form, on_press
+from cogs.base import BaseCog, check_permissions, on_form, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, for_everyone, subcommand
 from cogs.discord.controls import HOW_TO, Control, fingerprint, way_back
-from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, named
+from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, lacking, named
 from cogs.discord.form import Sent
 from cogs.discord.page import ACTIVE, CALM, Page, rows
 from cogs.hand.showing import show_hand
@@ -129,6 +129,6 @@ class FirstStepsCog(BaseCog):
     async def _show_admins(self, answer: Answer, control: Control) -> None:
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
         needed = *NEEDED, *TO_SPEAK[in_thread]
-        lacking = missing_permissions(answer.interaction, dict.fromkeys((*needed, *FOR_THREADS, *TO_MOVE)))
+        missing = lacking(answer.interaction.app_permissions, dict.fromkeys((*needed, *FOR_THREADS, *TO_MOVE)))
         more = [list(map(named, each)) for each in (FOR_THREADS, TO_MOVE)]
-        await answer.show(admins_page(lacking, list(map(named, needed)), more))
+        await answer.show(admins_page(list(map(named, missing)), list(map(named, needed)), more))

@@ -31,14 +31,9 @@ def _first_steps() -> list[Button]:
     return [
         button(WORDS("play-now"), Control("play-now"), ButtonStyle.success),
         button(WORDS("practice"), Control("practice"), ButtonStyle.primary),
-        how_button(),
+        button(WORDS("how-to-play"), Control(HOW_TO)),
         button(WORDS("for-admins"), Control("admins")),
     ]
-
-
-def how_button(table: int = 0) -> Button:
-    """``table``: from whose More panel it leads away."""
-    return button(WORDS("how-to-play"), Control(HOW_TO, table))
 
 
 def help_page(table: Table | None, member: int) -> Page:

@@ -3,6 +3,7 @@
 ``cogs.discord.boards`` says how messages are kept up to date.
 """
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,12 +18,13 @@ from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import Page, Picture, below
 from cogs.discord.painter import Painter
 from cogs.discord.redrawer import UpToDate
-from cogs.discord.text import link, plain_title, title
+from cogs.discord.text import link, title
 from cogs.lobby.pages import seats_picture
 from cogs.looks import look_of
 from cogs.table import end as end_page, pages as table_page
 from engine.core.match import View
 from model.member import Location
+from model.people.names import plain
 from model.servers.outbox import OutboxEntry
 from model.tables.log import Entry
 from model.tables.naming import plain_names
@@ -54,11 +56,12 @@ class TableThreads(UpToDate):
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
         with self._outgoing.languages.public(table.guild):
-            text, name = table_page.WORDS("thread", table=title(table)), plain_title(table)[:LONGEST]
+            text, name = table_page.WORDS("thread", table=title(table)), title(table, plain)[:LONGEST]
         line = OutboxEntry("thread", table.id, table.guild, table.channel)
         entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
         try:
-            make = partial(self._outgoing.message(entry).create_thread, name=name, auto_archive_duration=ASLEEP)
+            message = self._outgoing.channel(table.guild, table.channel).get_partial_message(entry.message or 0)
+            make = partial(message.create_thread, name=name, auto_archive_duration=ASLEEP)
             thread = await self._outgoing.pacer.ask(make, Urgency.NOW, table.channel)
             return await self._tables.move(table.id, Location(table.guild, thread.id, table.channel))
         except BaseException:
@@ -68,26 +71,22 @@ class TableThreads(UpToDate):
     async def table_closed(self, number: int) -> None:
         """A table is closed and its last message is shown. A rematch may go on in its thread."""
         for entry in self._outgoing.outbox.at("thread", number):
-            if entry.message is not None:
-                others = self._tables.in_channel(entry.message)
-                if others:
-                    await self._outgoing.outbox.save(replace(entry, number=others[-1].id))
-                else:
-                    await self._archive(entry, entry.message)
+            if entry.message is None:
+                continue
+            if others := self._tables.in_channel(entry.message):
+                await self._outgoing.outbox.save(replace(entry, number=others[-1].id))
+                continue
+            try:
+                await self._outgoing.pacer.ask(partial(self._archive, entry.message), Urgency.LATER, entry.message)
+            except (discord.NotFound, discord.Forbidden) as trouble:
+                log.info("Couldn't archive the thread of table %s: %s", entry.number, sentence(trouble))
+            await self._outgoing.outbox.done(entry)
 
-    async def _archive(self, entry: OutboxEntry, thread: int) -> None:
+    async def _archive(self, thread: int) -> None:
         client = self._outgoing.client
-
-        async def archive() -> None:
-            found = client.get_channel(thread) or await client.fetch_channel(thread)
-            if isinstance(found, discord.Thread):
-                await found.edit(archived=True)
-
-        try:
-            await self._outgoing.pacer.ask(archive, Urgency.LATER, thread)
-        except (discord.NotFound, discord.Forbidden) as trouble:
-            log.info("Couldn't archive the thread of table %s: %s", entry.number, sentence(trouble))
-        await self._outgoing.outbox.done(entry)
+        found = client.get_channel(thread) or await client.fetch_channel(thread)
+        if isinstance(found, discord.Thread):
+            await found.edit(archived=True)
 
     def refresh(self) -> None:
         """After a start or a new session: archive threads whose tables closed meanwhile."""
@@ -97,7 +96,6 @@ class TableThreads(UpToDate):
 
 
 LEISURE = 15  # seconds between two redraws of a table with computer players alone
-JUST_POSTED = 60  # seconds after a post in which a table is not moved down
 SUNK = 15  # messages below a table after which it is posted again at the bottom
 
 
@@ -109,15 +107,17 @@ class TableBoard(MessageBoard[Table]):
     """
 
     KIND = "table"
+    STAYS = 60
 
     def __init__(
         self, outgoing: Outgoing, tables: Tables, locations: Locations, painter: Painter, threads: TableThreads
     ) -> None:
         super().__init__(outgoing, tables, locations)
         self._tables, self._painter, self._threads = tables, painter, threads
+        self._last_drawn: dict[int, float] = {}  # when tables with computer players alone were last drawn
 
     def changed(self, change: Change[Table]) -> None:
-        super().changed(change)
+        self.redraw_soon(change.id)
         before, state = change.before, change.after.state if change.after else None
         played = before.state.round if before and before.state else 0
         if state is not None and state.phase == "play" and state.round > played:
@@ -130,30 +130,28 @@ class TableBoard(MessageBoard[Table]):
             self._redrawer.soon(self._look, number)
 
     async def _look(self, number: int) -> None:
-        message = self._keeper.messages.get(number)
-        if message is None:
+        table, message = self._tables.find(number), self._keeper.messages.get(number)
+        if message is None or table is None or table.phase != "match":
             return
-        table = self._tables.find(number)
-        if table is None or table.phase != "match" or not await self._has_sunk(table, message):
-            return
-        if await self._held(table, message) is None:
+        try:
+            below = await self._outgoing.pacer.ask(
+                partial(self._count_below, table, message), Urgency.SOON, table.channel
+            )
+        except (discord.HTTPException, *BROKEN):
+            return  # without an answer it stays
+        if below >= SUNK and await self._held(table, message) is None:
             self._sunk.add(number)
             self._redrawer.soon(self._redraw, number)
 
-    async def _has_sunk(self, table: Table, message: int) -> bool:
-        """True if many messages came after the table's own. One request, and without an answer it stays."""
+    async def _count_below(self, table: Table, message: int) -> int:
+        """The messages that came after the table's own, counted in one request as far as it matters."""
         where = self._outgoing.channel(table.guild, table.channel)
-
-        async def count() -> int:
-            return len([each async for each in where.history(limit=SUNK, after=discord.Object(message))])
-
-        try:
-            return await self._outgoing.pacer.ask(count, Urgency.SOON, table.channel) >= SUNK
-        except (discord.HTTPException, *BROKEN):
-            return False
+        return len([each async for each in where.history(limit=SUNK, after=discord.Object(message))])
 
     async def _redraw_closed(self, number: int) -> None:
-        await super()._redraw_closed(number)
+        if not self.waits(number):
+            await super()._redraw_closed(number)
+            self._last_drawn.pop(number, None)
         await self._threads.table_closed(number)
 
     async def page(self, table: Table) -> Page:
@@ -201,18 +199,18 @@ class TableBoard(MessageBoard[Table]):
             self._tables.rematches.pop(number, None)
         self.redraw_soon(number)
 
-    def stays(self, message: int) -> bool:
-        return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED
-
-    def is_over(self, table: Table) -> bool:
-        return table.phase == "over"
-
     def urgency(self, table: Table) -> Urgency:
         return Urgency.WAITING if table.anybody_present else Urgency.SOON
 
-    def leisure(self, table: Table) -> float:
+    def rest(self, table: Table) -> float:
         """Computer players among themselves need no message for each move."""
-        return LEISURE if table.phase == "match" and not table.anybody_present else 0
+        if table.phase != "match" or table.anybody_present:
+            return 0
+        now = asyncio.get_running_loop().time()
+        if table.id in self._last_drawn and now < self._last_drawn[table.id] + LEISURE:
+            return LEISURE
+        self._last_drawn[table.id] = now
+        return 0
 
     def posts(self, table: Table) -> bool:
         """No player opens a tournament table, so nothing else would post it. What one person sees alone is never."""

@@ -5,13 +5,13 @@ from contextlib import suppress
 from functools import partial
 
 import discord
-from discord import app_commands
+from discord import ButtonStyle, app_commands, ui
 
 from cogs.base import BaseCog, Choices, check_permissions, on_press, post_or_refuse, which_table
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, choices, menu_entry, subcommand
-from cogs.discord.controls import SURE, Control, Interaction, as_number, first_number
-from cogs.discord.page import ACTIVE, Page, Picture, line
+from cogs.discord.controls import FROM_MORE, SURE, Control, Interaction, as_number, button, first_number, way_back
+from cogs.discord.page import ACTIVE, RED, Page, Picture, line
 from cogs.discord.text import seat_value, title
 from cogs.hand.moves import OTHERS, others
 from cogs.hand.showing import show_hand
@@ -21,11 +21,10 @@ from cogs.looks import LOOKS
 from cogs.looks.str8 import sheet_page
 from cogs.rules.search import offered
 from cogs.table import host
-from cogs.table.end import close_page, score_sheet
+from cogs.table.end import score_sheet
 from cogs.table.log import details_page, log_page, pile_page
-from cogs.table.pages import ASKED, BOTTOM, CALLED, YES, answered_page, more_page, with_ways_back
+from cogs.table.pages import ASKED, BOTTOM, CALLED, YES, more_page, with_ways_back
 from engine.bots import LEVELS
-from engine.core.match import View
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS, variant
 from engine.matches.record import ENGINE
@@ -68,31 +67,25 @@ class ShowCog(BaseCog):
         else:
             await self.presses[what](answer, Control(what, number))
 
-    @on_press(SCORES)
-    async def press_scores(self, answer: Answer, control: Control) -> None:
+    @on_press(DETAILS, SCORES, LOG, PILE)
+    async def press_page(self, answer: Answer, control: Control) -> None:
+        """A page about a table. Without a page number, the last one of a log and the first one of a pile."""
         table = self.services.tables.get(control.table)
-        await self._show_page(answer, score_sheet(table, _public_view(table)), table)
-
-    @on_press(LOG)
-    async def press_log(self, answer: Answer, control: Control) -> None:
-        """Without a page number, the last one."""
         number = as_number(control.words[0]) if control.words else None
-        table = self.services.tables.get(control.table)
-        seat = table.seat_of(answer.user)
-        story = await self.services.tables.stories.log(table, seat)
-        await self._show_page(answer, log_page(table, _public_view(table), story, seat, number), table)
-
-    @on_press(PILE)
-    async def press_pile(self, answer: Answer, control: Control) -> None:
-        table = self.services.tables.get(control.table)
-        story = await self.services.tables.stories.log(table, table.seat_of(answer.user))
-        page = pile_page(table, _public_view(table), story, first_number(control.words))
+        if control.action == DETAILS:
+            page = details_page(table, ENGINE)
+        elif table.state is None:
+            raise Refused(TABLE_WORDS.message("not-begun"))
+        elif control.action == SCORES:
+            page = score_sheet(table, table.state.public_view())
+        else:
+            seat, view = table.seat_of(answer.user), table.state.public_view()
+            story = await self.services.tables.stories.log(table, seat)
+            if control.action == LOG:
+                page = log_page(table, view, story, seat, number)
+            else:
+                page = pile_page(table, view, story, number or 0)
         await self._show_page(answer, page, table)
-
-    @on_press(DETAILS)
-    async def press_details(self, answer: Answer, control: Control) -> None:
-        table = self.services.tables.get(control.table)
-        await self._show_page(answer, details_page(table, ENGINE), table)
 
     @on_press(TABLES)
     async def press_tables(self, answer: Answer, control: Control) -> None:
@@ -113,14 +106,9 @@ class ShowCog(BaseCog):
         await answer.show(page)
 
 
-def _public_view(table: Table) -> View:
-    if table.state is None:
-        raise Refused(TABLE_WORDS.message("not-begun"))
-    return table.state.public_view()
-
-
 OF_THE_GAME = {f"host-{each.name}": each for each in (*host.OF_THE_GAME, *host.SWITCHES)}
 OF_THE_SEATS = {f"host-{each.name}": each for each in host.OF_THE_SEATS}
+SHELF = "host-shelf"  # picks whose games are offered
 ADD, LEVEL, REMOVE, INVITE, OPTIONS, CLOSE = ACTIONS = "add", "level", "remove", "invite", "options", "close"
 PLAYERS = choices("level", LEVELS)
 
@@ -223,8 +211,10 @@ class HostCog(BaseCog):
 
     # The two parts of the page of options
 
-    @on_press(OPTIONS)
+    @on_press(OPTIONS, SHELF)
     async def show_game(self, answer: Answer, control: Control, notice: str = "", shelf: str = "") -> None:
+        """The page of the game, with the shelf that was picked."""
+        shelf = "".join(control.words[-1:]) if control.action == SHELF else shelf
         presets = self.services.presets.of(answer.guild)
         await answer.show(host.game_page(self._table_to_change(answer, control.table), presets, notice, shelf))
 
@@ -258,10 +248,6 @@ class HostCog(BaseCog):
             await self.show_game(answer, control, notice)
         else:
             await self.show_seats(answer, control, notice)
-
-    @on_press("host-shelf")
-    async def press_shelf(self, answer: Answer, control: Control) -> None:
-        await self.show_game(answer, control, shelf="".join(control.words[-1:]))
 
     @on_press("host-game")
     async def press_game(self, answer: Answer, control: Control) -> None:
@@ -298,7 +284,10 @@ class HostCog(BaseCog):
             check_host(table, answer.person)
             refuse_if(table.policy.no_closing)
             if table.phase == "match":
-                await answer.show(close_page(table))
+                text = f"### {WORDS('ask', table=title(table))}\n{WORDS('ask.match')}"
+                close = button(WORDS("closing-close"), Control("close", table.id, words=(SURE,)), ButtonStyle.danger)
+                back = way_back("more", Control(FROM_MORE, table.id))
+                await answer.show(Page([text, ui.ActionRow(close, back)], RED))
                 return
         await self.services.tables.close(table.id, answer.person, in_play=sure)  # not if its match begins meanwhile
         await answer.show(line(WORDS("closing-closed", table=title(table)), ACTIVE))
@@ -327,7 +316,7 @@ class CallingCog(BaseCog):
         wanted = YES in control.words
         self.services.ping_questions.release(control.table, answer.user)
         await self.services.calling.keep(answer.guild, answer.user, wanted)
-        await answer.show(answered_page(wanted=wanted))
+        await answer.show(line(WORDS("wanted" if wanted else "unwanted"), ACTIVE))
 
     @menu_entry("bring")
     async def bring(self, answer: Answer, message: discord.Message) -> None:

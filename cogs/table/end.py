@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
-from cogs.discord.controls import FROM_MORE, SURE, Button, Control, button, way_back
-from cogs.discord.page import ALT, CALM, GOLD, RED, Component, Grid, Page, Picture, rows
+from cogs.discord.controls import Button, Control, button
+from cogs.discord.page import ALT, CALM, GOLD, Component, Grid, Page, Picture, rows
 from cogs.discord.text import title
 from cogs.history.pages import WORDS as HISTORY
 from cogs.looks import look_of
+from cogs.looks.look import PlayedLast
 from cogs.pictures.course import Course, course_picture
 from cogs.pictures.drawing import has_all_of
-from cogs.pictures.win import Finish, Win
+from cogs.pictures.win import Finish, Win, win_picture
 from cogs.rules.pages import between, every_rule
 from cogs.table.log import stand_ins
 from engine.core.cards import Card, short, spoken
@@ -72,13 +73,6 @@ def drawn_names(table: Table, most: int = WIDEST) -> list[str]:
     """The names of the seats in a picture. The number of a seat stands for a name whose letters the font lacks."""
     called = plain_names(table, most)
     return [name if has_all_of(name) else f"({seat})" for seat, name in enumerate(called, 1)]
-
-
-def close_page(table: Table) -> Page:
-    """Asks before a match in play is abandoned."""
-    sure = button(WORDS("closing-close"), Control("close", table.id, words=(SURE,)), ButtonStyle.danger)
-    back = way_back("more", Control(FROM_MORE, table.id))
-    return Page([f"### {WORDS('ask', table=title(table))}\n{WORDS('ask.match')}", ui.ActionRow(sure, back)], RED)
 
 
 def _unfinished_match(table: Table, view: View) -> list[Component]:
@@ -177,7 +171,7 @@ def end_picture(table: Table, view: View, story: Sequence[Entry]) -> Picture:
         name, counted = and_listed([plain[seat] for seat in side.seats]), view.rules.counted
         alt.append(WORDS("finish", place=side.standing.place, name=name, counted=counted, count=_score(view, side)))
     win = Win(tuple(called[seat] for seat in best), by, card, finishes)
-    return Picture("win", beside(alt)[:ALT], look_of(view.rules).win_picture, (win,))
+    return Picture("win", beside(alt)[:ALT], win_picture, (win, look_of(view.rules).style))
 
 
 def _best(sides: Sequence[Side]) -> list[int]:
@@ -186,12 +180,9 @@ def _best(sides: Sequence[Side]) -> list[int]:
 
 def _last_card(view: View, sides: Sequence[Side], story: Sequence[Entry]) -> Card | None:
     """The last card that a winner played, as far as the latest story tells of it."""
-    look, best, plays = look_of(view.rules), _best(sides), list[tuple[int, Card]]()
+    look, best, plays = look_of(view.rules), _best(sides), list[PlayedLast]()
     for event in (each for each in story if not isinstance(each, Happening)):
-        if play := look.played(event):
-            plays.append(play)
-        elif look.takes_back(event):
-            plays = plays[:-1]
+        plays = look.plays_after(event, plays)
     return next((card for seat, card in reversed(plays) if seat in best), None)
 
 

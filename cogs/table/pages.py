@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from cogs.discord.controls import FROM_MORE, Button, Control, button, option, selects, way_back
+from cogs.discord.controls import FROM_MORE, HOW_TO, Button, Control, button, option, selects, way_back
 from cogs.discord.page import ACTIVE, CALM, Component, Item, Page, Picture, line, rows
 from cogs.discord.text import on_move, seat_value, title
 from cogs.history.pages import LOOK_BACK, WORDS as HISTORY
 from cogs.lobby.pages import lobby_page
 from cogs.looks import look_of
 from cogs.pictures.drawing import has_all_of
-from cogs.server.pages import how_button
+from cogs.server.pages import WORDS as SERVER
 from cogs.table.end import end_page, round_page
 from cogs.table.host import newcomers_options
 from cogs.table.log import lap
@@ -160,7 +160,7 @@ def more_page(table: Table, person: Member, moves: Sequence[Button] = ()) -> Pag
         arranging.append(button(WORDS("invite"), Control("invite", table.id)))
     reading: list[Item] = [*_hand(table, person.id), *moves, *_about_play(table)]
     reading.append(button(WORDS("rules"), Control("rules", table.id)))
-    reading += [how_button(table.id)] if own is None else []
+    reading += [button(SERVER("how-to-play"), Control(HOW_TO, table.id))] if own is None else []
     reading.append(button(WORDS("details"), Control("details", table.id)))
     seated, leaving = [], []
     if own is not None:
@@ -219,7 +219,3 @@ def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
     yes = button(WORDS("yes"), Control(ASKED, table.id, words=(YES,)), ButtonStyle.success)
     no = button(WORDS("no"), Control(ASKED, table.id, words=(NO,)))
     return Page([seated, WORDS("question"), *rows([yes, no])], ACTIVE)
-
-
-def answered_page(*, wanted: bool) -> Page:
-    return line(WORDS("wanted" if wanted else "unwanted"), ACTIVE)

@@ -13,8 +13,9 @@ from cogs.discord.controls import Button, Control, Interaction, button
 from cogs.discord.followers import Followed, FollowedMessages, Newest, Owner
 from cogs.discord.lines import Line, Lines
 from cogs.discord.outgoing import Outgoing
+from cogs.discord.page import ACTIVE, line
 from cogs.discord.text import title
-from cogs.table.pages import CALLED, WORDS, answered_page
+from cogs.table.pages import CALLED, WORDS
 from engine.core.actions import Refusal
 from engine.words import and_listed
 from model.servers.outbox import OutboxEntry
@@ -118,15 +119,12 @@ class TurnPings(Calls):
         if known is None or (known.member, known.question) != (member, question):
             move = self._tables.stories.last_turn(table, member)
             known = self._turns[table.id] = _Turn(member, question, move, self._tables.now())
+        wait: float | None = max(0, known.since + UNPINGED - self._tables.now())
+        needless = table.moves == 1 or (not wait and self._follows(table.id, member))
+        if needless or self._tables.stories.last_turn(table, member) is not known.move:
+            wait = None
         words = partial(self._words, table, partial(turn_text, why, table, member))
-        return Line(words, (member,), seat=seat, question=question, wait=self._wait(table, known))
-
-    def _wait(self, table: Table, turn: _Turn) -> float | None:
-        """The seconds until its player is pinged. None if that is past, or they don't need it."""
-        left = turn.since + UNPINGED - self._tables.now()
-        if table.moves == 1 or self._tables.stories.last_turn(table, turn.member) is not turn.move:
-            return None
-        return left if left > 0 else None if self._follows(table.id, turn.member) else 0
+        return Line(words, (member,), seat=seat, question=question, wait=wait)
 
 
 class Warnings(Calls):
@@ -201,5 +199,5 @@ class PingQuestions(FollowedMessages):
         wanted, now = self._tables.preferences.of(table.guild, member).pings, self._tables.find(number)
         if wanted is None and now is not None and now.phase != "over" and now.seat_of(member) is not None:
             return None  # they may still have turns; who left a match may come back
-        page = None if wanted is None else answered_page(wanted=wanted)
+        page = None if wanted is None else line(WORDS("wanted" if wanted else "unwanted"), ACTIVE)
         return Newest(("answered",), page, last=True)

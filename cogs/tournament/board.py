@@ -5,7 +5,7 @@ Listens to Tournaments. The tables of a tournament have messages of their own, w
 
 from cogs.discord.boards import MessageBoard
 from cogs.discord.page import Page
-from cogs.tournament.pages import closed_page, tournament_page
+from cogs.tournament.pages import tournament_page
 from model.tournaments.tournament import Tournament
 from service.live_store import Change
 
@@ -20,10 +20,7 @@ class TournamentBoard(MessageBoard[Tournament]):
         before, after = change.before, change.after
         if before is not None and after is not None and len(after.complete) > len(before.complete):
             self._sunk.add(change.id)
-        super().changed(change)
+        self.redraw_soon(change.id)
 
     async def page(self, tournament: Tournament) -> Page:
         return tournament_page(tournament)
-
-    async def last_page(self, tournament: Tournament) -> Page:
-        return closed_page(tournament)

@@ -3,17 +3,17 @@
 from dataclasses import replace
 from datetime import datetime
 
-from discord import app_commands
+from discord import ButtonStyle, app_commands, ui
 
 from cogs.base import BaseCog, Choices, check_permissions, check_sees, on_press, played_choices, post_or_refuse
 from cogs.discord.answer import Answer
 from cogs.discord.commands import TOURNAMENT, choices, subcommand
-from cogs.discord.controls import Control, Interaction, as_number, first_number, way_back
-from cogs.discord.page import ACTIVE, line
+from cogs.discord.controls import Control, Interaction, as_number, button, first_number, way_back
+from cogs.discord.page import ACTIVE, RED, Page, line
 from cogs.hand.showing import show_hand
 from cogs.rules.pages import rules_page
 from cogs.rules.search import offered
-from cogs.tournament.pages import entrant_name, more_page, standing_page, sure_page, tournament_title
+from cogs.tournament.pages import entrant_name, more_page, standing_page, tournament_title
 from engine.games.variants import variant
 from engine.words import Words
 from model.people.names import look
@@ -179,7 +179,11 @@ class TournamentCog(BaseCog):
         """Ask first, if no word of the control says that it was asked."""
         tournament = self.services.tournaments.get(control.table)
         if not control.words:
-            await answer.show(sure_page(tournament))
+            text = f"### {tournament_title(tournament)}\n{WORDS('sure-close')}"
+            sure = Control("t-close", tournament.id, words=("sure",))
+            close = button(WORDS("sure-close.button"), sure, ButtonStyle.danger)
+            back = way_back("more", Control("t-more", tournament.id))
+            await answer.show(Page([text, ui.ActionRow(close, back)], RED))
             return
         await self.services.tournaments.close(tournament.id, answer.person)
         await answer.show(line(WORDS("cancelled", title=tournament_title(tournament)), ACTIVE))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from cogs.discord.controls import Button, Control, button, option, selects, turning, way_back
-from cogs.discord.page import ACTIVE, CALM, GOLD, RED, WHOLE, Component, Item, Page, fitting, in_pages, rows, weight
+from cogs.discord.controls import Button, Control, button, option, selects, turning
+from cogs.discord.page import ACTIVE, CALM, GOLD, WHOLE, Component, Item, Page, fitting, in_pages, rows, weight
 from cogs.discord.text import BOT, sign
 from engine.chance import seal_of
 from engine.games.variants import variant
@@ -225,9 +225,3 @@ def more_page(tournament: Tournament, person: Member) -> Page:
     options = [option(f"{sign(BOT)} " * (not each.person) + name, str(each.number)) for each, name in names]
     removing = selects(WORDS("pick-removed"), Control("t-remove", tournament.id), options)
     return Page([text, *removing, *rows(buttons)], CALM)
-
-
-def sure_page(tournament: Tournament) -> Page:
-    sure = button(WORDS("sure-close.button"), Control("t-close", tournament.id, words=("sure",)), ButtonStyle.danger)
-    back = way_back("more", Control("t-more", tournament.id))
-    return Page([f"### {tournament_title(tournament)}\n{WORDS('sure-close')}", ui.ActionRow(sure, back)], RED)

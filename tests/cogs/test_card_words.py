@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.hand.typed_cards import as_typed, read_card, read_cards, read_cards_and_suit, typed_before
+from cogs.hand.typed_cards import as_typed, read_card, read_cards_and_suit, typed_before
 from engine.core.cards import PACKS, Card
 from engine.core.packs.french import CARDS, JOKERS
 from engine.words import in_language, languages
@@ -32,18 +32,18 @@ def test_cards_in_several_languages_are_read_from_one_line(subtests: pytest.Subt
         ("8♠  Eight of spades", "8S"),
     ]:
         with subtests.test(typed=typed, read=read):
-            assert read_cards(typed, CARDS, "") == cards(read)
+            assert read_cards_and_suit(typed, CARDS, "")[0] == cards(read)
 
 
 def test_numbers_beside_each_other_are_two_cards():
     numbers = next(pack for pack in PACKS if pack.key == "numbers").cards
-    assert read_cards("2 4", numbers, "") == ("2", "4")
-    assert read_cards("24", numbers, "") == ("24",)
+    assert read_cards_and_suit("2 4", numbers, "")[0] == ("2", "4")
+    assert read_cards_and_suit("24", numbers, "")[0] == ("24",)
 
 
 def test_what_may_be_several_cards_is_refused_with_them():
     with pytest.raises(Refused) as refusal:
-        read_cards("9S V♦", CARDS, "")
+        read_cards_and_suit("9S V♦", CARDS, "")
     assert str(refusal.value) == "“V♦” could be J♦ or Q♦. Write it in words, or pick from the list."
     with in_language("de"):
         assert "B♦ oder D♦" in str(refusal.value)
@@ -65,6 +65,6 @@ def test_a_line_of_more_words_than_anyone_plays_means_no_cards():
     for line in ("8S " * 61, "8S " * 1500, "eight of " * 1000):
         assert typed_before(line, CARDS) == ((), line)
         with pytest.raises(Refused):
-            read_cards(line, CARDS, "8s")
+            read_cards_and_suit(line, CARDS, "8s")
         with pytest.raises(Refused):
             read_cards_and_suit(f"{line} hearts", CARDS, "8s")

@@ -7,7 +7,7 @@ import pytest
 from cogs.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE
 from cogs.pictures.faces import SMALL_RANK, WIDEST_USUAL
 from cogs.pictures.felt import WIDTH
-from cogs.pictures.hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size
+from cogs.pictures.hand import HAND_MARGIN, hand_picture, hand_places, hand_size
 from engine.core.packs.french import PACK
 from tests.cogs.test_str8_pictures import LARGEST, drawn
 
@@ -19,9 +19,9 @@ SIZES = pytest.mark.parametrize("large", [False, True])
 def rows_of(count: int, *, large: bool) -> list[list[int]]:
     """Where the cards of each row begin."""
     size = hand_size(count, large=large)
-    rows = hand_rows(PACK[:count], size.in_row)
-    places = list(hand_places(rows, 0, size))
-    return [[left for _, left, top in places if top == number * size.row_step] for number in range(len(rows))]
+    rows = -(-count // size.in_row)
+    places = list(hand_places(PACK[:count], rows, 0, size))
+    return [[left for _, left, top in places if top == number * size.row_step] for number in range(rows)]
 
 
 @SIZES

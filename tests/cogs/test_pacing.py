@@ -143,7 +143,8 @@ async def test_what_counts_as_invalid_is_counted_where_it_is_answered(monkeypatc
     monkeypatch.setattr(invalid, "note", lambda: noted.append(None))
     application = web.Application()
     application.router.add_get("/", answer)
-    traced = [invalid.watch(aiohttp.TraceConfig())]
+    traced = [aiohttp.TraceConfig()]
+    traced[0].on_request_end.append(invalid.answered)
     async with TestServer(application) as discord_server, aiohttp.ClientSession(trace_configs=traced) as session:
         for _ in range(7):
             async with session.get(discord_server.make_url("/")):

@@ -103,7 +103,7 @@ async def test_after_a_restart_what_people_press_is_shown_first(server: Server, 
 
 async def test_a_table_of_computer_players_alone_is_drawn_now_and_then(server: Server):
     table, _ = await server.begin(server.ada, bots=2)
-    assert server.bot.services.table_board.leisure(server.table()) == 0
+    assert server.bot.services.table_board.rest(server.table()) == 0
     await server.say(server.ada, "eights leave")
     assert "🤖 **Ada**" in text(table)
     since = len(server.env.http_requests)

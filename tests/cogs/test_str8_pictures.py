@@ -90,7 +90,7 @@ def test_no_card_of_a_hand_covers_another(subtests: pytest.Subtests):
     for count in range(9):
         with subtests.test(count=count):
             size = hand_size(count)
-            width, lefts = size.width, [left for _, left, _ in hand_places([("24",) * count], 0, size)]
+            width, lefts = size.width, [left for _, left, _ in hand_places(("24",) * count, 1, 0, size)]
             assert all(second - first > width for first, second in pairwise(lefts))
             assert all(HAND_MARGIN <= left <= WIDTH - HAND_MARGIN - width for left in lefts)
             assert len(pictures.hand_picture(("24",) * count, None)) < LARGEST
@@ -100,7 +100,7 @@ def test_playable_cards_are_raised_and_the_others_dimmed():
     hand = ("2", "24", "24", "PL")
     plain, nothing, some = (drawn(pictures.hand_picture(hand, playable)) for playable in (None, (), ("24",)))
     size = hand_size(len(hand))
-    width, ends = size.width, [left for _, left, _ in hand_places([hand], 0, size)]
+    width, ends = size.width, [left for _, left, _ in hand_places(hand, 1, 0, size)]
 
     def light(picture: Image.Image, place: int, height: int) -> int:
         return without_colours(picture).getpixel((ends[place] + width // 2, height))

@@ -9,7 +9,7 @@ import pytest
 from simcord.components import walk_components
 
 from cogs.discord.page import Page
-from cogs.hand.hand import Choice, dealt
+from cogs.hand.hand import Choice, Hand
 from cogs.hand.pages import hand_page, why_page
 from cogs.looks import look_of, shedding
 from cogs.rules.pages import guess_page
@@ -101,7 +101,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         picture = look_of(public.rules).table_picture(public, plain_names(table)) if state.phase == "play" else None
         panels = [score_sheet(table, public), *logs(table, state, None, seen)]
         return [table_page.table_page(table, public, seen, picture), *panels]
-    hand = replace(dealt(state.view(seat), table), recent=seen)
+    hand = Hand(table, state.view(seat), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     reasons = view.reasons()
     more = [why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
@@ -109,7 +109,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         planned = replace(table, planned=((seat, action),))
         more.append(hand_page(replace(hand, table=planned), picture))
     for card in view.options.cards[:1]:
-        choice = Choice(Play((card,)), hand.after[card])
+        choice = Choice(Play((card,)), view.may_do(seat, (card,)))
         made = [replace(hand, choice=replace(choice, picking=picking)) for picking in (False, True)]
         more += [hand_page(each, picture) for each in made]
     with by_ear():

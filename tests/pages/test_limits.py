@@ -11,7 +11,7 @@ from cogs.discord.controls import Control
 from cogs.discord.page import Page
 from cogs.discord.text import link
 from cogs.hand import moves, pages as hand_page
-from cogs.hand.hand import Asking, Choice, dealt
+from cogs.hand.hand import Asking, Choice, Hand
 from cogs.looks import look_of
 from cogs.me import pages as me_pages
 from cogs.rules import editor_page as house_page, pages as rulebook_page, shelf as shelf_page
@@ -120,7 +120,6 @@ def pages(table: Table, state: doors.State) -> Iterator[Page]:
         yield log.pile_page(table, public, recent, number)
         yield log.log_page(table, public, recent * 9, None, number)
     yield log.details_page(table, "3")
-    yield end.close_page(table)
     yield end.closed_page(replace(table, phase="match"), public)
     moment = end.end_picture(table, public, recent)
     ended = end.closed_page(table, public, recent, MEMORABLE, moment)
@@ -134,7 +133,7 @@ def pages(table: Table, state: doors.State) -> Iterator[Page]:
 
 def hands(table: Table, state: doors.State, seat: int, seen: list[Event]) -> Iterator[Page]:
     """The hand of a seat, with a play in the making, and what it can ask about."""
-    hand = replace(dealt(state.view(seat), table), recent=seen)
+    hand = Hand(table, state.view(seat), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
     with by_ear():
@@ -205,7 +204,7 @@ def test_a_group_as_large_as_a_button_can_name_ends_there():
     rules = replace(VARIANTS["kings-reverse"].rules(2), groups="equal ranks", wild=("9",), naming="any suit")
     state = built(Chance("large"), rules, "play", 60)
     state = replace(state, hands=(("9S",) * 22,) * 2, pile=("9C",), suit=None, debt=0, drawn=())
-    hand = dealt(state.view(state.turn), sat_at(state, "kings-reverse", away=False))
+    hand = Hand(sat_at(state, "kings-reverse", away=False), state.view(state.turn))
     picture = look_of(rules).hand_picture(hand.view)
     for count in range(1, moves.LARGEST + 1):
         chosen = ("9S",) * count
@@ -302,7 +301,6 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
 
 def editor_pages(edited: house_page.Edited, rules: Ruleset) -> Iterator[Page]:
     yield house_page.editor_page(edited, WHY)
-    yield house_page.conflict_page(edited, WHY)
     for chapter in range(len(rules.chapters())):
         yield house_page.editor_page(edited, WHY, chapter)
     for rule in rules.fields().values():
@@ -393,6 +391,5 @@ def test_the_fullest_profile_fits():
     assert picture.draw(*picture.shows)
     check(score_page.profile_page(NAME, FULLEST, dict.fromkeys(VARIANTS, FULLEST), 10**9, profile, picture))
     check(score_page.profile_page(NAME, None, {}, 0, Profile({})))
-    check(score_page.ratings_page(None))
     check(me_pages.forget_page(0))
     check(me_pages.forget_page(9999))

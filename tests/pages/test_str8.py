@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.hand.hand import dealt
+from cogs.hand.hand import Hand
 from cogs.hand.pages import hand_page
 from cogs.looks import look_of, str8 as look
 from cogs.table.pages import table_page
@@ -176,6 +176,6 @@ def pages(state: Any, who: int | None) -> list[Any]:
         view = state.public_view()
         page = table_page(table, view, [], look_of(view.rules).table_picture(view, plain_names(table)))
     else:
-        hand = dealt(state.view(who), table)
+        hand = Hand(table, state.view(who))
         page = hand_page(hand, look_of(hand.view.rules).hand_picture(hand.view))
     return page.view.to_components()

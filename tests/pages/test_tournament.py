@@ -283,7 +283,6 @@ def pages(tournament: Tournament) -> Iterator[Page]:
         yield tournament_page.standing_page(tournament, number)
     for person in (Member(10**19, "x"), Member(1, "y")):
         yield tournament_page.more_page(tournament, person)
-    yield tournament_page.sure_page(tournament)
 
 
 def written(page: Page) -> str:
