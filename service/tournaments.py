@@ -269,8 +269,10 @@ class Tournaments(LiveStore[Tournament]):
 
     @asynccontextmanager
     async def _directed(self, tournament_id: int, by: Member) -> AsyncIterator[Tournament]:
+        """Raises Refused for everyone but the organiser and members with Manage Messages."""
         async with self._at(tournament_id) as tournament:
-            entries_and_seats.check_organiser(tournament, by)
+            if by.id != tournament.organiser and not by.manages:
+                raise Refused(TOURNAMENTS.message("organiser-only"))
             yield tournament
 
 

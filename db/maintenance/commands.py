@@ -109,7 +109,11 @@ def check(path: Path) -> tuple[int, list[str]]:
 
 
 def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
-    yield from _of_the_schema(connection)
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    for found in compare_metadata(context, schema.metadata):
+        for difference in found if isinstance(found, list) else [found]:
+            names = [part if isinstance(part, str) else getattr(part, "name", None) for part in difference[:4]]
+            yield f"schema: {' '.join(name for name in names if name)}"
     for table in schema.metadata.sorted_tables:
         yield from _of_a_table(connection, table)
     for sentence, query in ORPHANS.items():
@@ -117,14 +121,6 @@ def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
     for summary in scores.SUMMARIES:
         for key in scores.wrong(connection, summary):
             yield f"row {', '.join(map(str, key))} of {summary.name} is not what a recount of the results gives"
-
-
-def _of_the_schema(connection: sql.Connection) -> Iterator[str]:
-    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-    for found in compare_metadata(context, schema.metadata):
-        for difference in found if isinstance(found, list) else [found]:
-            names = [part if isinstance(part, str) else getattr(part, "name", None) for part in difference[:4]]
-            yield f"schema: {' '.join(name for name in names if name)}"
 
 
 def _of_a_table(connection: sql.Connection, table: sql.Table) -> Iterator[str]:

@@ -90,18 +90,13 @@ def turn_ends(began: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> 
     return span[1] if span else end
 
 
-def warned_before(seconds: float) -> float:
-    """Seconds from the warning to the end of a turn: a third of its time, at most a minute, or six hours if slow."""
-    return SLOWLY_WARNED if is_slow(seconds) else min(WARNED_AT_MOST, seconds / 3)
-
-
 def warns_at(end: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> float:
-    """Returns when to warn a player whose turn ends at this moment.
+    """Returns when to warn a player whose turn ends at this moment: with a third of its time left, at most a minute.
 
-    A slow table does not warn in quiet hours. It warns when they are over, if that still leaves an hour, and else
-    before they begin.
+    A slow table warns six hours before. It does not warn in quiet hours. It warns when they are over, if that still
+    leaves an hour, and else before they begin.
     """
-    moment = end - warned_before(seconds)
+    moment = end - (SLOWLY_WARNED if is_slow(seconds) else min(WARNED_AT_MOST, seconds / 3))
     span = quiet.span_at(moment) if is_slow(seconds) else None
     if span is None:
         return moment
@@ -116,7 +111,7 @@ def ends_after_restart(end: float, began: float, seconds: float) -> float:
 
     The whole time is given again. A slow turn only gets as much as a warning leaves, or it might never end.
     """
-    return max(end, began + (warned_before(seconds) if is_slow(seconds) else seconds))
+    return max(end, began + (SLOWLY_WARNED if is_slow(seconds) else seconds))
 
 
 def pace_name(key: str, usual: float = 0) -> str:
