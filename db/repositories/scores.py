@@ -50,11 +50,11 @@ def recount(summary: sql.Table) -> Query:
 def wrong(connection: sql.Connection, summary: sql.Table) -> list[Key]:
     """The keys of the rows that are not what a recount gives."""
     keys, columns = len(summary.primary_key.columns), [column.key for column in summary.columns]
-
-    def rows(query: Query) -> set[Key]:
-        return {tuple(row[key] for key in columns) for row in connection.execute(query).mappings()}
-
-    return sorted({row[:keys] for row in rows(sql.select(summary)) ^ rows(recount(summary))})
+    stored, counted = (
+        {tuple(row[key] for key in columns) for row in connection.execute(query).mappings()}
+        for query in (sql.select(summary), recount(summary))
+    )
+    return sorted({row[:keys] for row in stored ^ counted})
 
 
 async def add(transaction: Transaction, match: int) -> None:
