@@ -219,12 +219,6 @@ def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[i
     return replace(tournament, phase="round", played=(*tournament.played, begun), deadline=None)
 
 
-def lost(tournament: Tournament, live: Mapping[int, Table]) -> list[int]:
-    """The numbers of this round's tables that vanished before they were finished. ``live``: tables by id."""
-    tables = enumerate(tournament.tables)
-    return [number for number, table in tables if table.scores is None and table.table not in live]
-
-
 def played_anew(tournament: Tournament, anew: Mapping[int, int]) -> Tournament:
     """New tables, by number, replace the lost ones, to be played again."""
     tables = (replace(table, table=anew.get(number, table.table)) for number, table in enumerate(tournament.tables))
