@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.pool import StaticPool
 from tqdm import tqdm
 
-from db import schema, types
+from db import schema
 from db.database import address, backup
 from db.database.file import examined, read_only, sentences
 from db.database.store import CannotOpen
@@ -147,19 +147,15 @@ def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: rows.Row) -> str | No
             return f"its {column.name} cannot be read"
     row: rows.Row = dict(values)
     if table is schema.packed_actions:
-        return _of_packed(row["actions"])
+        for move in row["actions"]:
+            try:
+                decode(object, move.action)
+                decode(tuple, move.events)
+            except rows.DAMAGE:
+                return f"action {move.number} cannot be read"
+        return None
     try:
         known = rows.value_of(KINDS[table], table, row) if table in KINDS else None
     except rows.DAMAGE as damage:
         return rows.fault_in(damage)
     return misdealt(known.state) if isinstance(known, Table) and known.state else None
-
-
-def _of_packed(moves: tuple[types.StoredMove, ...]) -> str | None:
-    for move in moves:
-        try:
-            decode(object, move.action)
-            decode(tuple, move.events)
-        except rows.DAMAGE:
-            return f"action {move.number} cannot be read"
-    return None
