@@ -123,7 +123,7 @@ def _seen(moves: Moves, seat: int | None, since: int, known: SeenMoves) -> SeenM
 
 
 def has_beaten(turn: Turn, late: Turn) -> bool:
-    """True if the last ``turn`` of another seat was first with what is asked for too ``late``."""
+    """True if the last ``turn`` of another seat came first. ``late`` is what was asked for after it."""
     if turn.seat == late.seat:
         return False
     if not isinstance(late.action, Call | Catch):
