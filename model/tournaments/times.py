@@ -51,7 +51,7 @@ def _moments(typed: str, now: float, zone: tzinfo) -> list[float]:
 
 
 def _read(typed: str, spoken: str, now: datetime) -> list[datetime]:
-    """Reads the text in English words: “Freitag um 20 Uhr” as ``fri at 20 oclock``, “à 20h30” as ``at 20 oclock 30``."""
+    """Reads a text in English words: “Freitag um 20 Uhr” as ``fri at 20 oclock``, “à 20h30” as ``at 20 oclock 30``."""
     english, known = _english(spoken)
     text = " ".join(re.sub(r",|(?<=[^\W\d])\.", " ", sought(typed)).split())
     text = " ".join(known.sub(lambda word: f" {english[word[0]]} ", text).split())
