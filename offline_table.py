@@ -200,13 +200,11 @@ class LivePreview(Preview):
         """A page that would look the same keeps its revision, because a click on an older revision is refused."""
         before, status = page.snapshot, page.status
         page.target_id = self._newest(page)
-        super()._publish(page, reason="refresh")
+        self._publish(page, reason="refresh")
         changed = {key for key, value in page.snapshot.items() if value != before.get(key)}
         if status == page.status and page.snapshot.keys() == before.keys() and changed <= UNSEEN:
             page.revision -= 1
             page.snapshot = before
-            return
-        self._remember(page)
 
     def _newest(self, page: Page) -> int | None:
         """A page scrolls to its target when that changes. Otherwise a picture that loads late hides the latest one."""
@@ -217,9 +215,6 @@ class LivePreview(Preview):
         if reason in ("initial", "action"):
             page.target_id = self._newest(page)
         super()._publish(page, reason=reason)
-        self._remember(page)
-
-    def _remember(self, page: Page) -> None:
         self._shown[page.id, page.revision] = dict(_controls(page.snapshot))
         while len(self._shown) > REMEMBERED_REVISIONS * (len(self._pages) + 1):
             del self._shown[next(iter(self._shown))]

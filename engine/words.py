@@ -237,7 +237,7 @@ class _Catalogue:
         self.subject, self.language, self._listens = subject, language, listens
         self.bundle = FluentBundle([language], {"CAPITAL": _Capital}, use_isolating=False)
         self.bundle.add_resource(_common(language, listens))
-        self.bundle.add_resource(_read(subject, language, listens), allow_overrides=True)
+        self.bundle.add_resource(read(subject, language, listens), allow_overrides=True)
         self.text = lru_cache(LATELY, typed=True)(self._text)
         self._lacking = set[str]()  # the messages that were said in English
 
@@ -300,17 +300,15 @@ def _catalogue(subject: str, language: str, listens: bool) -> _Catalogue:
     return _CATALOGUES.get(key) or _CATALOGUES.setdefault(key, _Catalogue(*key))
 
 
-def for_the_ear(catalogue: str) -> str:
-    """A catalogue without its signs. The values that come into it know how they are heard."""
-    return _MORE.sub("{ plus } ", _BESIDE.sub(HEARD_BESIDE, _FOR_THE_EYE.sub(NOTHING, catalogue)))
-
-
-def _read(subject: str, language: str, listens: bool) -> Resource:
+def read(subject: str, language: str, listens: bool) -> Resource:
+    """A catalogue. For those who listen it has no signs: the values that come into it know how they are heard."""
     catalogue = source(subject, language)
-    return FluentResource(for_the_ear(catalogue) if listens else catalogue)
+    if listens:
+        catalogue = _MORE.sub("{ plus } ", _BESIDE.sub(HEARD_BESIDE, _FOR_THE_EYE.sub(NOTHING, catalogue)))
+    return FluentResource(catalogue)
 
 
-_common = cache(partial(_read, COMMON))
+_common = cache(partial(read, COMMON))
 
 
 def source(subject: str, language: str = ENGLISH) -> str:

@@ -6,7 +6,7 @@ from engine.bots import PLAYERS, steady
 from engine.chance import Chance
 from engine.core.actions import Action
 from model.servers import settings as pace
-from model.tables import moves, seating
+from model.tables import seating
 from model.tables.pauses_and_deadlines import Due, Pauses, by_itself, next_due, turn_time, with_deadline
 from model.tables.table import Table
 from service.live_store import Seed
@@ -27,8 +27,8 @@ class Clock:
 
     def with_deadline(self, before: Table, table: Table, now: float) -> Table:
         """The table with its deadline, and without plans that are void."""
-        settings, holding = self.settings.of(table.guild), moves.with_plans_that_hold(table)
-        return with_deadline(before, holding, self.pauses, self.preferences.of, settings, now)
+        settings = self.settings.of(table.guild)
+        return with_deadline(before, table, self.pauses, self.preferences.of, settings, now)
 
     def warning_at(self, table: Table) -> float | None:
         """Returns when the player to move is warned that their time is almost up. None without a clock."""

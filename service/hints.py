@@ -40,7 +40,14 @@ class Hints:
         """Returns an expert's advice on what the player sees. The table is told that they asked. Raises Refused."""
         table = self._tables.get(table_id)
         seat, state = _may_ask(table, member)
-        hint = self._hint(table, seat, state, member, names)
+        view, read, hint = state.view(seat), voice(), self._latest.get(member)
+        if hint is None or (hint.table, hint.view, hint.voice) != (table.id, view, read):
+            if hint is not None and not hint.answer.done():
+                raise Refused(WORDS.message("one-at-a-time"))
+            answer = asyncio.create_task(self._advice(table, seat, view, names))
+            hint = self._latest[member] = _Hint(table.id, view, read, answer)
+            self._latest.move_to_end(member)
+            answer.add_done_callback(partial(self._keep, member))
         try:
             advice = await asyncio.shield(hint.answer)
         except NoAnswer as trouble:
@@ -48,27 +55,13 @@ class Hints:
         if advice is None:
             raise Refused(WORDS.message("no-choice"))
         table = await self._tables.change(table_id, partial(_with_note, member=member, question=state.asked))
-        return table, state.view(seat), advice
+        return table, view, advice
 
     async def stop(self) -> None:
         tasks = [hint.answer for hint in self._latest.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _hint(self, table: Table, seat: int, state: match.MatchState, member: int, names: game.Names) -> _Hint:
-        """The hint that a player waits for from now on, or already. Raises Refused."""
-        known = self._latest.get(member)
-        view, read = state.view(seat), voice()
-        if known and (known.table, known.view, known.voice) == (table.id, view, read):
-            return known
-        if known and not known.answer.done():
-            raise Refused(WORDS.message("one-at-a-time"))
-        answer = asyncio.create_task(self._advice(table, seat, view, names))
-        known = self._latest[member] = _Hint(table.id, view, read, answer)
-        self._latest.move_to_end(member)
-        answer.add_done_callback(partial(self._keep, member))
-        return known
 
     def _keep(self, member: int, answer: asyncio.Task[Advice | None]) -> None:
         """Keep an answer for those who ask for it again, if it is one."""

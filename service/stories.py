@@ -1,7 +1,7 @@
 """The latest moves at the open tables: as a story for those at a table, and the last one of each seat."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from db.database.store import Store
@@ -122,15 +122,10 @@ def _seen(moves: Moves, seat: int | None, since: int, known: SeenMoves) -> SeenM
     }
 
 
-def beaten_by(late: Turn, latest: Mapping[int, Turn]) -> int | None:
-    """The seat that was first. ``late`` is what was asked for, and ``latest`` what each seat did last."""
-    for seat, turn in latest.items():
-        if seat != late.seat and _has_beaten(turn, late):
-            return seat
-    return None
-
-
-def _has_beaten(turn: Turn, late: Turn) -> bool:
+def has_beaten(turn: Turn, late: Turn) -> bool:
+    """True if the last ``turn`` of another seat came first. ``late`` is what was asked for after it."""
+    if turn.seat == late.seat:
+        return False
     if not isinstance(late.action, Call | Catch):
         return late.question is not None and turn.question == late.question
     if not isinstance(turn.action, Call | Catch) or turn.interaction is None or late.interaction is None:

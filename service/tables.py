@@ -18,7 +18,7 @@ from db.repositories import matches
 from db.repositories.live_rows import table_rows
 from engine.bots import EXPERT
 from engine.core.actions import Action, Deal, IllegalAction, Refusal, TakeBack
-from engine.core.match import AnyEvent, MatchState
+from engine.core.match import AnyEvent
 from engine.games.house_rules import HouseRules
 from engine.words import Later, Words
 from model.member import Location, Member
@@ -284,16 +284,12 @@ class Tables(LiveStore[Table]):
             if interaction in self._acted or (from_before and await self.store.read(matches.acted, interaction or 0)):
                 return table
             seat = _playing_seat(table, member)
-            if table.state is None:
-                raise Refused(WORDS.message("not-begun"))
             try:
-                _check_asked(table.state, question)
-                if isinstance(action, TakeBack):
-                    moves.check_allowed(table)
-                return await self._act(table, seat, action, interaction)
+                return await self._act(table, seat, action, interaction, question)
             except (StaleQuestion, IllegalAction) as refusal:  # if someone else was first, tell who it was
                 late, latest = Turn(seat, action, (), interaction, question), self.stories.last_turns.get(table.id, {})
-                own, winner = latest.get(seat), stories.beaten_by(late, latest)
+                own = latest.get(seat)
+                winner = next((turn.seat for turn in latest.values() if stories.has_beaten(turn, late)), None)
                 if own is not None and own.by_itself and own.question == question:
                     raise Refused(WORDS.message("moved-for-you")) from refusal
                 if winner is None:
@@ -326,10 +322,21 @@ class Tables(LiveStore[Table]):
             return await self._save(ready)
 
     async def _act(
-        self, table: Table, seat: int, action: Action, interaction: int | None = None, *, by_itself: bool = False
+        self,
+        table: Table,
+        seat: int,
+        action: Action,
+        interaction: int | None = None,
+        question: int | None = None,
+        *,
+        by_itself: bool = False,
     ) -> Table:
         if table.state is None:
             raise Refused(WORDS.message("not-begun"))
+        if question not in (None, table.state.asked):
+            raise StaleQuestion(WORDS.message("stale"))
+        if isinstance(action, TakeBack):
+            moves.check_allowed(table)
         state, events = table.state.act(seat, action)
         if state.undo is not None and not table.seats[seat].present:
             state = state.standing()  # a bot takes nothing back, nor does who sits down on its seat
@@ -523,9 +530,3 @@ def _playing_seat(table: Table, member: int) -> int:
     if table.phase == "over":
         policy.refuse_if(table.policy.no_more)
     return seat
-
-
-def _check_asked(state: MatchState, question: int | None) -> None:
-    """Raises StaleQuestion if a button answers a question that is no longer asked."""
-    if question is not None and question != state.asked:
-        raise StaleQuestion(WORDS.message("stale"))

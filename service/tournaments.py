@@ -125,16 +125,16 @@ class Tournaments(LiveStore[Tournament]):
             if changed.phase == "over":
                 await self._close(tournament)
                 return
-            lost = entries_and_seats.lost(changed, live) if changed.phase == "round" else []
+            played = enumerate(changed.tables if changed.phase == "round" else ())
+            lost = {number: each for number, each in played if each.scores is None and each.table not in live}
             if changed == tournament and not lost:
                 return
             async with unit_of_work(self.store) as work:
-                gone = [(number, changed.tables[number]) for number in lost]
-                begun = [
-                    await self._begin_table(work, changed, number, table.entrants, table.table)
-                    for number, table in gone
-                ]
-                await self.save_in(work, entries_and_seats.played_anew(changed, dict(zip(lost, begun, strict=True))))
+                anew = {
+                    number: await self._begin_table(work, changed, number, each.entrants, each.table)
+                    for number, each in lost.items()
+                }
+                await self.save_in(work, entries_and_seats.played_anew(changed, anew))
 
     async def _close(self, tournament: Tournament) -> Tournament:
         async with self.tables.all_at(each.table for each in tournament.tables) as live:
@@ -238,11 +238,8 @@ class Tournaments(LiveStore[Tournament]):
     async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
         """As if they left themselves. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
-            changed, member = (
-                entries_and_seats.removed(tournament, entrant),
-                entries_and_seats.entry(tournament, entrant).member,
-            )
-            return await self._change(changed, partial(_left, member=member))
+            changed = entries_and_seats.removed(tournament, entrant)
+            return await self._change(changed, partial(_left, member=tournament.entrant(entrant).member))
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser starts it before its time. Raises Refused."""
@@ -269,8 +266,10 @@ class Tournaments(LiveStore[Tournament]):
 
     @asynccontextmanager
     async def _directed(self, tournament_id: int, by: Member) -> AsyncIterator[Tournament]:
+        """Raises Refused for everyone but the organiser and members with Manage Messages."""
         async with self._at(tournament_id) as tournament:
-            entries_and_seats.check_organiser(tournament, by)
+            if by.id != tournament.organiser and not by.manages:
+                raise Refused(TOURNAMENTS.message("organiser-only"))
             yield tournament
 
 

@@ -58,13 +58,15 @@ def copied(path: Path, copy: Path) -> None:
     The copy has its name only when it is whole, and then needs nothing beside it.
     """
     unfinished = beside(copy, ".unfinished")
+    leftovers = [beside(unfinished, ending) for ending in ("", *BESIDE)]
     with sentences(copy), tqdm(desc="Copying", unit="page", disable=None, leave=False) as bar:
 
         def told(_: int, left: int, pages: int) -> None:
             bar.total = pages
             bar.update(pages - left - bar.n)
 
-        _remove(unfinished)
+        for file in leftovers:
+            file.unlink(missing_ok=True)
         try:
             with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
                 source.execute("BEGIN")  # or a copy of some pages at a time would begin anew whenever the bot writes
@@ -78,13 +80,9 @@ def copied(path: Path, copy: Path) -> None:
             _written_down(copy.parent)
         except BaseException:
             with suppress(OSError):
-                _remove(unfinished)
+                for file in leftovers:
+                    file.unlink(missing_ok=True)
             raise
-
-
-def _remove(file: Path) -> None:
-    for ending in ("", *BESIDE):
-        beside(file, ending).unlink(missing_ok=True)
 
 
 def _written_down(path: Path) -> None:

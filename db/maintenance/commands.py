@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.pool import StaticPool
 from tqdm import tqdm
 
-from db import schema, types
+from db import schema
 from db.database import address, backup
 from db.database.file import examined, read_only, sentences
 from db.database.store import CannotOpen
@@ -109,7 +109,11 @@ def check(path: Path) -> tuple[int, list[str]]:
 
 
 def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
-    yield from _of_the_schema(connection)
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    for found in compare_metadata(context, schema.metadata):
+        for difference in found if isinstance(found, list) else [found]:
+            names = [part if isinstance(part, str) else getattr(part, "name", None) for part in difference[:4]]
+            yield f"schema: {' '.join(name for name in names if name)}"
     for table in schema.metadata.sorted_tables:
         yield from _of_a_table(connection, table)
     for sentence, query in ORPHANS.items():
@@ -117,14 +121,6 @@ def _of_the_rows(connection: sql.Connection) -> Iterator[str]:
     for summary in scores.SUMMARIES:
         for key in scores.wrong(connection, summary):
             yield f"row {', '.join(map(str, key))} of {summary.name} is not what a recount of the results gives"
-
-
-def _of_the_schema(connection: sql.Connection) -> Iterator[str]:
-    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-    for found in compare_metadata(context, schema.metadata):
-        for difference in found if isinstance(found, list) else [found]:
-            names = [part if isinstance(part, str) else getattr(part, "name", None) for part in difference[:4]]
-            yield f"schema: {' '.join(name for name in names if name)}"
 
 
 def _of_a_table(connection: sql.Connection, table: sql.Table) -> Iterator[str]:
@@ -151,19 +147,15 @@ def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: rows.Row) -> str | No
             return f"its {column.name} cannot be read"
     row: rows.Row = dict(values)
     if table is schema.packed_actions:
-        return _of_packed(row["actions"])
+        for move in row["actions"]:
+            try:
+                decode(object, move.action)
+                decode(tuple, move.events)
+            except rows.DAMAGE:
+                return f"action {move.number} cannot be read"
+        return None
     try:
         known = rows.value_of(KINDS[table], table, row) if table in KINDS else None
     except rows.DAMAGE as damage:
         return rows.fault_in(damage)
     return misdealt(known.state) if isinstance(known, Table) and known.state else None
-
-
-def _of_packed(moves: tuple[types.StoredMove, ...]) -> str | None:
-    for move in moves:
-        try:
-            decode(object, move.action)
-            decode(tuple, move.events)
-        except rows.DAMAGE:
-            return f"action {move.number} cannot be read"
-    return None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Text, and_, exists, select, type_coerce
 
-from db.database.store import Query, Transaction
+from db.database.store import Transaction
 from db.repositories import matches as moves
 from db.repositories.rows import Row
 from db.schema import day_tries, matches, people, results, tables
@@ -18,13 +18,6 @@ from model.servers.history import SHOWN, Past, Sat, Wanted
 
 async def page(transaction: Transaction, wanted: Wanted, lines: slice, today: int) -> list[Past]:
     """Some of the matches that are wanted, those that began last first. Tries at the deal of ``today`` are left out."""
-    found = _wanted(wanted, today).offset(lines.start).limit(lines.stop - lines.start)
-    rows = (await transaction.execute(found)).all()
-    sat = await _sat(transaction, [row.id for row in rows])
-    return [Past(row.id, row.game, row.outcome, row.rounds, row.ended_at or 0, tuple(sat[row.id])) for row in rows]
-
-
-def _wanted(wanted: Wanted, today: int) -> Query:
     query = select(matches.c.id, matches.c.game, matches.c.outcome, matches.c.rounds, matches.c.ended_at)
     query = query.where(matches.c.guild == wanted.guild, matches.c.outcome.in_(SHOWN), ~_of_today(today))
     if wanted.game is not None:
@@ -32,9 +25,13 @@ def _wanted(wanted: Wanted, today: int) -> Query:
     if wanted.channel is not None:
         query = query.where(matches.c.channel == wanted.channel)
     if wanted.member is None:
-        return query.order_by(matches.c.id.desc())
-    theirs = query.join_from(results, matches).where(results.c.member == wanted.member)
-    return theirs.order_by(results.c.match.desc())
+        query = query.order_by(matches.c.id.desc())
+    else:
+        theirs = query.join_from(results, matches).where(results.c.member == wanted.member)
+        query = theirs.order_by(results.c.match.desc())
+    rows = (await transaction.execute(query.offset(lines.start).limit(lines.stop - lines.start))).all()
+    sat = await _sat(transaction, [row.id for row in rows])
+    return [Past(row.id, row.game, row.outcome, row.rounds, row.ended_at or 0, tuple(sat[row.id])) for row in rows]
 
 
 def _of_today(today: int) -> ColumnElement[bool]:

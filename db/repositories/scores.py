@@ -50,11 +50,11 @@ def recount(summary: sql.Table) -> Query:
 def wrong(connection: sql.Connection, summary: sql.Table) -> list[Key]:
     """The keys of the rows that are not what a recount gives."""
     keys, columns = len(summary.primary_key.columns), [column.key for column in summary.columns]
-
-    def rows(query: Query) -> set[Key]:
-        return {tuple(row[key] for key in columns) for row in connection.execute(query).mappings()}
-
-    return sorted({row[:keys] for row in rows(sql.select(summary)) ^ rows(recount(summary))})
+    stored, counted = (
+        {tuple(row[key] for key in columns) for row in connection.execute(query).mappings()}
+        for query in (sql.select(summary), recount(summary))
+    )
+    return sorted({row[:keys] for row in stored ^ counted})
 
 
 async def add(transaction: Transaction, match: int) -> None:
@@ -72,8 +72,13 @@ async def leaderboard(transaction: Transaction, board: Leaderboard, member: int,
     named = sql.and_(people.c.member == ranked.c.member, people.c.guild == board.guild)
     query = sql.select(ranked, people.c.name).outerjoin_from(ranked, people, named).where(asked).order_by(ranked.c.line)
     rows = (await transaction.execute(query)).all()
-    page = tuple(_score(row) for row in rows if lines.start < row.line <= lines.stop)
-    own = next((_score(row) for row in rows if row.member == member), None)
+    scores = dict[int, Score]()  # by line
+    for row in rows:
+        sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
+        rating = UNRATED if row.mu is None else Rating(row.mu, row.sigma, row.rated)
+        scores[row.line] = Score(row.rank, row.member, row.name, *sums, rating)
+    page = tuple(score for line, score in scores.items() if lines.start < line <= lines.stop)
+    own = next((score for score in scores.values() if score.member == member), None)
     return Page(page, rows[0].total if rows else 0, own)
 
 
@@ -144,9 +149,3 @@ def _ranked(board: Leaderboard) -> Query:
         return ranked.where(sums.c.member.not_in(board.hidden))
     enough = sums.c.costly if board.order == "average" else sums.c.matches
     return ranked.where(enough >= LEAST_MATCHES) if board.order in OF_MANY else ranked
-
-
-def _score(row: sql.Row[tuple[object, ...]]) -> Score:
-    sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
-    rating = UNRATED if row.mu is None else Rating(row.mu, row.sigma, row.rated)
-    return Score(row.rank, row.member, row.name, *sums, rating)

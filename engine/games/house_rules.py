@@ -74,11 +74,6 @@ class HouseRules:
         base = self.base(seats)
         return base.following(dict(self.without({name}).changes)).get(name, getattr(base, name))
 
-    def with_every(self, name: str, value: object) -> "HouseRules":
-        """With a rule for any number of players. Nothing changes if the game already says so for every number."""
-        usual = all(getattr(self.base(seats), name) == value for seats in variant(self.game).seats)
-        return self.without({name}) if usual else self.setting({name: value})
-
     def fits(self, seats: int) -> bool:
         try:
             self.rules(seats)

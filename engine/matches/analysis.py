@@ -15,7 +15,6 @@ from typing import NamedTuple
 from engine.bots.expert import calling, choices, played_on, round_won, what
 from engine.chance import Chance, Deal
 from engine.core.actions import Action, IllegalAction, Move, OneCard, Play, TakeBack
-from engine.core.cards import Card
 from engine.core.match import AnyEvent, MatchState, SeatView
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of, match_begun
@@ -181,14 +180,14 @@ def _compared(moment: Moment) -> tuple[bool, Moment, list[Action]]:
     """
     chance = Chance(f"others of {moment.view.seat} {moment.number}")
     best = what(calling(moment.view, game_of(moment.view.rules).steady(moment.view, chance)))
-    others = sorted(chance.shuffled(moment.others), key=lambda action: (what(action) != best, bool(_cards_of(action))))
-    first = {_cards_of(action) or action: action for action in reversed(others)}.values()
+    cards = {
+        action: action.cards if isinstance(action, Play) else (action.card,) if isinstance(action, OneCard) else ()
+        for action in moment.others
+    }
+    others = sorted(chance.shuffled(moment.others), key=lambda action: (what(action) != best, bool(cards[action])))
+    first = {cards[action] or action: action for action in reversed(others)}.values()
     some = sorted(others, key=lambda action: action not in first)[:OTHERS]
     return all(what(action) != best for action in some), moment, some
-
-
-def _cards_of(action: Action) -> tuple[Card, ...]:
-    return action.cards if isinstance(action, Play) else (action.card,) if isinstance(action, OneCard) else ()
 
 
 def _first_look(moment: Moment, others: Iterable[Action], worlds: int) -> TurningPoint | None:

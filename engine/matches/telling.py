@@ -96,14 +96,14 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
             done.append([words])
         elif words:
             done[-1].append(words)
-    in_parts = [(seat, tuple(_with_what_came(one, after) for one, *after in done)) for seat, done in by_seat if done]
-    return [Turn(seat, _linked(parts), parts) for seat, parts in in_parts]
-
-
-def _with_what_came(done: str, after: Sequence[str]) -> str:
-    if listens():
-        return _linked(after, done)
-    return WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
+    found: list[Turn] = []
+    for seat, done in by_seat:
+        parts = tuple(
+            _linked([did, *after]) if listens() or not after else WORDS("came-of-it", done=did, after=", ".join(after))
+            for did, *after in done
+        )
+        found += [Turn(seat, _linked(parts), parts)] if parts else []
+    return found
 
 
 def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str:

@@ -17,6 +17,7 @@ from model.servers.zones import UNIVERSAL, zone_by_name
 from model.setting import Declared, setting
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+SLOW = DAY  # a turn of so many seconds, or of more, is slow
 WARNED_AT_MOST = 60  # seconds before the end of a turn
 SLOWLY_WARNED = 6 * HOUR  # before the end of a turn at a slow table
 STILL_TIME = HOUR  # a warning that waits for the end of quiet hours leaves at least so much
@@ -79,30 +80,23 @@ class QuietHours:
 NEVER_QUIET = QuietHours()
 
 
-def is_slow(seconds: float) -> bool:
-    return seconds >= DAY
-
-
 def turn_ends(began: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> float:
     """When a turn ends that began at this moment. A slow one does not end in quiet hours."""
     end = began + seconds
-    span = quiet.span_at(end) if is_slow(seconds) else None
+    span = quiet.span_at(end) if seconds >= SLOW else None
     return span[1] if span else end
 
 
-def warned_before(seconds: float) -> float:
-    """Seconds from the warning to the end of a turn: a third of its time, at most a minute, or six hours if slow."""
-    return SLOWLY_WARNED if is_slow(seconds) else min(WARNED_AT_MOST, seconds / 3)
-
-
 def warns_at(end: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> float:
-    """Returns when to warn a player whose turn ends at this moment.
+    """Returns when to warn a player whose turn ends at this moment: with a third of its time left, at most a minute.
 
-    A slow table does not warn in quiet hours. It warns when they are over, if that still leaves an hour, and else
-    before they begin.
+    A slow table warns six hours before. It does not warn in quiet hours. It warns when they are over, if that still
+    leaves an hour, and else before they begin.
     """
-    moment = end - warned_before(seconds)
-    span = quiet.span_at(moment) if is_slow(seconds) else None
+    if seconds < SLOW:
+        return end - min(WARNED_AT_MOST, seconds / 3)
+    moment = end - SLOWLY_WARNED
+    span = quiet.span_at(moment)
     if span is None:
         return moment
     before, later = span
@@ -116,7 +110,7 @@ def ends_after_restart(end: float, began: float, seconds: float) -> float:
 
     The whole time is given again. A slow turn only gets as much as a warning leaves, or it might never end.
     """
-    return max(end, began + (warned_before(seconds) if is_slow(seconds) else seconds))
+    return max(end, began + (SLOWLY_WARNED if seconds >= SLOW else seconds))
 
 
 def pace_name(key: str, usual: float = 0) -> str:

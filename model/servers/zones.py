@@ -3,7 +3,7 @@
 import difflib
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from functools import cache, lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
@@ -129,27 +129,25 @@ def zones_like(typed: str) -> list[str]:
 
 
 def _meant(asked: str) -> list[str]:
-    """One zone for each clock that a text may mean, such as ``UTC+5:30``: several for a city of several, or none."""
+    """One zone for each clock that a text may mean, such as ``UTC+5:30``: several for a city of several, or none.
+
+    Each has its usual name, and the most usual one comes first: zones that go alike all year count as one.
+    """
     if offset := _OFFSET.fullmatch(asked):
         minutes = _minutes(offset)
         hours, rest = divmod(abs(minutes), 60)
         sign = "+" if minutes > 0 else "-"
         name = f"{UNIVERSAL}{sign}{hours}{f':{rest:02}' if rest else ''}" if minutes else UNIVERSAL
         return [name] if abs(minutes) <= _LARGEST else []
-    return _one_of_each_clock(_zones().get(asked, ()))
+    found = dict[object, str]()
+    for name in sorted(_zones().get(asked, ()), key=lambda name: (name not in OFFERED, name)):
+        found.setdefault(_clock(name), name)
+    return list(found.values())
 
 
 def _minutes(offset: re.Match[str]) -> int:
     minutes = 60 * int(offset[2]) + int(offset[3] or 0)
     return -minutes if offset[1] == "-" else minutes
-
-
-def _one_of_each_clock(names: Iterable[str]) -> list[str]:
-    """The usual name of each clock, the most usual one first: zones that go alike all year count as one."""
-    found = dict[object, str]()
-    for name in sorted(names, key=lambda name: (name not in OFFERED, name)):
-        found.setdefault(_clock(name), name)
-    return list(found.values())
 
 
 @cache
@@ -161,9 +159,8 @@ def _clock(name: str) -> tuple[timedelta | None, ...]:
 
 def _close(asked: str) -> list[str]:
     """Those whose name or city looks most like it."""
-    known = _zones()
-    alike = difflib.get_close_matches(asked, known, 3, 0.7) if asked else []
-    return list(dict.fromkeys(name for way in alike for name in _one_of_each_clock(known[way])))
+    alike = difflib.get_close_matches(asked, _zones(), 3, 0.7) if asked else []
+    return list(dict.fromkeys(name for way in alike for name in _meant(way)))
 
 
 def _plain(typed: str) -> str:

@@ -38,12 +38,6 @@ def planned_move(table: Table) -> Action | Refusal | None:
     return state.check(state.turn, move) or (Refusal("turn", REFUSALS.message("plan-costs")) if costs_more else move)
 
 
-def with_plans_that_hold(table: Table) -> Table:
-    """A plan is gone with its round or its player."""
-    playing = table.state is not None and table.state.phase == "play"
-    return replace(table, planned=tuple(each for each in table.planned if playing and table.seats[each[0]].present))
-
-
 GAMES = ("crazy-eights", "str8-eight")  # one of each kind, with a bit of everything
 
 

@@ -45,8 +45,11 @@ def with_deadline(
 ) -> Table:
     """The table with its deadline. A deadline that still runs for the same question stays.
 
-    It is the one without a plan, so that no one can tell by it that a player has planned something.
+    A plan is gone with its round or its player. The deadline is the one without a plan, so that no one can
+    tell by it that a player has planned something.
     """
+    playing = table.state is not None and table.state.phase == "play"
+    table = replace(table, planned=tuple(each for each in table.planned if playing and table.seats[each[0]].present))
     due, seconds = next_due(replace(table, planned=()), pauses, preferences, now)
     if due == "never":
         return replace(table, deadline=None)

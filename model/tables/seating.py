@@ -84,11 +84,13 @@ def opened(location: Location, host: Member, setup: TableSetup, chance: tuple[st
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
     """The house rules with another target, in points or in rounds. Raises Refused if the game has no target."""
-    rules = rules_that_fit(house_rules, game_of(house_rules.game).seats)
+    allowed = game_of(house_rules.game).seats
+    rules = rules_that_fit(house_rules, allowed)
     if not rules.field(rules.aim).applies(rules):
         raise Refused(REFUSALS.message("no-target"))
     _or_refused(house_rules.changed, rules.seats, [(rules.aim, target)])
-    return house_rules.with_every(rules.aim, target)
+    usual = all(getattr(house_rules.base(seats), rules.aim) == target for seats in allowed)
+    return house_rules.without({rules.aim}) if usual else house_rules.setting({rules.aim: target})
 
 
 def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> ruleset.Ruleset:

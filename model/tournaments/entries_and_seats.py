@@ -140,12 +140,6 @@ def forgotten(tournament: Tournament, member: int) -> Tournament:
 # Directing
 
 
-def check_organiser(tournament: Tournament, person: Member) -> None:
-    """Raises Refused for everyone but the organiser and members with Manage Messages."""
-    if person.id != tournament.organiser and not person.manages:
-        raise Refused(TOURNAMENTS.message("organiser-only"))
-
-
 def paused(tournament: Tournament) -> Tournament:
     """All clocks stop. Raises Refused."""
     check_running(tournament)
@@ -196,6 +190,11 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
     played = len(tournament.played) + (tournament.phase != "round")  # the present round if a table is replayed
     away = {entrant for table in tournament.tables for entrant in table.helped}
     chance = drawn_from(tournament.seed, played, number + 1, lost)
+    seats = []
+    for entrant in map(tournament.entrant, entrants):
+        stand_in = STAND_IN if entrant.number in away else None
+        own = (entrant.member, stand_in) if entrant.person else (None, entrant.computer or STAND_IN)
+        seats.append(Seat(entrant.name, *own))
     return Table(
         tournament.guild,
         tournament.channel,
@@ -203,7 +202,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         tournament.house_rules,
         *chance,
         preset=tournament.preset,
-        seats=tuple(_seat(tournament.entrant(each), away=each in away) for each in entrants),
+        seats=tuple(seats),
         size=len(entrants),
         parent=tournament.parent,
         tournament=tournament.id,
@@ -215,21 +214,9 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
     )
 
 
-def _seat(entrant: Entrant, *, away: bool) -> Seat:
-    if entrant.person:
-        return Seat(entrant.name, entrant.member, STAND_IN if away else None)
-    return Seat(entrant.name, None, entrant.computer or STAND_IN)
-
-
 def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[int]) -> Tournament:
     begun = Round(tuple(map(RoundTable, tables, seating)))
     return replace(tournament, phase="round", played=(*tournament.played, begun), deadline=None)
-
-
-def lost(tournament: Tournament, live: Mapping[int, Table]) -> list[int]:
-    """The numbers of this round's tables that vanished before they were finished. ``live``: tables by id."""
-    tables = enumerate(tournament.tables)
-    return [number for number, table in tables if table.scores is None and table.table not in live]
 
 
 def played_anew(tournament: Tournament, anew: Mapping[int, int]) -> Tournament:

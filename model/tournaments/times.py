@@ -45,12 +45,16 @@ def _moments(typed: str, now: float, zone: tzinfo) -> list[float]:
     if len(typed) > LONGEST:
         return []
     for spoken in dict.fromkeys((language(), *languages())):
-        if found := _read(_in_english(typed, spoken), datetime.fromtimestamp(now, zone)):
+        if found := _read(typed, spoken, datetime.fromtimestamp(now, zone)):
             return [moment.timestamp() for moment in found]
     return []
 
 
-def _read(text: str, now: datetime) -> list[datetime]:
+def _read(typed: str, spoken: str, now: datetime) -> list[datetime]:
+    """Reads a text in English words: “Freitag um 20 Uhr” as ``fri at 20 oclock``, “à 20h30” as ``at 20 oclock 30``."""
+    english, known = _english(spoken)
+    text = " ".join(re.sub(r",|(?<=[^\W\d])\.", " ", sought(typed)).split())
+    text = " ".join(known.sub(lambda word: f" {english[word[0]]} ", text).split())
     span = _FROM_NOW.fullmatch(text)
     if span and any(span.groups()):
         hours, minutes = (int(span[number] or span[number + 2] or 0) for number in (1, 2))
@@ -86,13 +90,6 @@ def _on_days(said: dict[str, str | None], at: datetime, now: datetime) -> list[d
     if named:
         return [at + timedelta(_DAYS.index(named))]
     return [at + timedelta(day + (at <= now)) for day in range(WEEK)]
-
-
-def _in_english(typed: str, spoken: str) -> str:
-    """“Freitag um 20 Uhr” as ``fri at 20 oclock``, “à 20h30” as ``at 20 oclock 30``."""
-    english, known = _english(spoken)
-    text = " ".join(re.sub(r",|(?<=[^\W\d])\.", " ", sought(typed)).split())
-    return " ".join(known.sub(lambda word: f" {english[word[0]]} ", text).split())
 
 
 @cache

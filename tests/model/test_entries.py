@@ -61,14 +61,11 @@ def test_what_cannot_be_done_at_each_time_of_it(subtests: pytest.Subtests):
         "The last round has started.": lambda: entries_and_seats.with_bot(last),
         "has ended": lambda: entries_and_seats.entered(over, STRANGER),
         "has ended.": lambda: entries_and_seats.left(over, ADA.id),
-        "Only the organiser": lambda: entries_and_seats.check_organiser(lobby, ADA),
         "no game called": lambda: opened_with("snap"),
         "players|rounds": lambda: opened_with("eights-program"),
     }.items():
         with subtests.test(why), pytest.raises(Refused, match=why.rstrip(". ")):
             asked()
-    for organiser in (DIRECTOR, MODERATOR):
-        entries_and_seats.check_organiser(lobby, organiser)
 
 
 def opened_with(game: str) -> Tournament:

@@ -1,6 +1,6 @@
 """The cards in the rulebook: those that are wild, what special ones do, and the last resort that may be a bluff."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from engine.core.cards import EVERY_RANK, JOKERS, Card, Rank, any_of, one_of, plural, rank_name, rank_of, together
@@ -8,7 +8,7 @@ from engine.core.packs.french import MARRIED
 from engine.core.rule import cards_named
 from engine.shedding.card_tables import STACKING
 from engine.shedding.deal import wild_may_begin
-from engine.shedding.effect_kinds import KINDS, PLAY_AGAIN, Effect, Kind
+from engine.shedding.effect_kinds import PLAY_AGAIN, Effect
 from engine.shedding.matching import answerable, binds, may_answer, skip_answers
 from engine.shedding.several import takes_suit_along
 from engine.shedding.table import Table
@@ -193,50 +193,38 @@ def _skips(special: Special) -> str:
     return special.say("skips", how=how)
 
 
-def _draws(special: Special) -> str:
-    key = "draws-back" if special.effect.kind == "draw back" else "draws"
-    answered = any(answerable(special.table, card) for card in special.cards)
-    return special.say(key, after=form(special.table.after_penalty), answered=yes(answered))
-
-
-def _gives(special: Special) -> str:
-    """Source: S3, "The Ace of spades allows the player to give one card"."""
-    table, cards = special.table, special.cards
-    gives, last = special.say("gives-one" if table.seats == 2 else "gives-all"), ""
-    if table.winning_card_acts or not table.hand_ends_round:
-        last = special.say("gave-as-last", cards=len(cards), card=together(cards, table.jokers_held))
-    return paragraph(gives, WORDS("given-all"), last)
-
-
-def _asks(special: Special) -> str:
-    table, kind = special.table, special.effect.kind
-    asked = table.ranks_to_ask if kind == "rank" else table.ranks_of_every_suit
-    return special.say(f"asks-{kind}" if asked else f"asks-no-{kind}", ranks=or_listed(list(map(plural, asked))))
-
-
-def _takes_suit(special: Special) -> str:
-    """Source: linked-variants.md, 1.6 "dump_suit"."""
-    able = together(special.acting, special.table.jokers_held)
-    unable = together(set(special.cards).difference(special.acting), special.table.jokers_held)
-    takes = special.say("takes-suit", cards=able) if able else ""
-    return paragraph(takes, WORDS("takes-none", cards=unable) if unable else "")
-
-
-_LINES: dict[Kind, Callable[[Special], str]] = {
-    **dict.fromkeys(KINDS, lambda special: special.say(form(special.effect.kind))),  # by their own message
-    "skip": _skips,
-    "reverse": lambda special: special.say(
-        "reverses",
-        how="reverses" if special.table.turns_direction else "skips" if special.table.reverse_skips else "nothing",
-    ),
-    "draw": _draws,
-    "draw back": _draws,
-    "gift": _gives,
-    "rank": _asks,
-    "card": _asks,
-    "all draw again": lambda special: paragraph(special.say("all-draw"), say(special.table, "then-again")),
-    "suit": _takes_suit,
-}
+def _line(special: Special) -> str:
+    """Say what some cards do. Sources: S3, "The Ace of spades allows the player to give one card"; linked-variants.md,
+    1.6 "dump_suit".
+    """
+    table, cards, kind = special.table, special.cards, special.effect.kind
+    match kind:
+        case "skip":
+            line = _skips(special)
+        case "reverse":
+            how = "reverses" if table.turns_direction else "skips" if table.reverse_skips else "nothing"
+            line = special.say("reverses", how=how)
+        case "draw" | "draw back":
+            answered, after = yes(any(answerable(table, card) for card in cards)), form(table.after_penalty)
+            line = special.say("draws" if kind == "draw" else "draws-back", after=after, answered=answered)
+        case "gift":
+            last, card = table.winning_card_acts or not table.hand_ends_round, together(cards, table.jokers_held)
+            as_last = special.say("gave-as-last", cards=len(cards), card=card) if last else ""
+            line = paragraph(special.say("gives-one" if table.seats == 2 else "gives-all"), WORDS("given-all"), as_last)
+        case "rank" | "card":
+            asked = table.ranks_to_ask if kind == "rank" else table.ranks_of_every_suit
+            key = f"asks-{kind}" if asked else f"asks-no-{kind}"
+            line = special.say(key, ranks=or_listed(list(map(plural, asked))))
+        case "all draw again":
+            line = paragraph(special.say("all-draw"), say(table, "then-again"))
+        case "suit":
+            able = together(special.acting, table.jokers_held)
+            unable = together(set(cards).difference(special.acting), table.jokers_held)
+            takes = special.say("takes-suit", cards=able) if able else ""
+            line = paragraph(takes, WORDS("takes-none", cards=unable) if unable else "")
+        case _:  # by the message of their kind
+            line = special.say(form(kind))
+    return line
 
 
 def by_effect(table: Table) -> list[Special]:
@@ -255,7 +243,7 @@ def special_lines(table: Table, base: Table) -> list[str]:
     any_suit = base.again_in_suit and table.suits_match and table.has_effect(*PLAY_AGAIN)
     again = say(table, "again-in-suit") if table.again_in_suit else WORDS("again-any-suit") if any_suit else ""
     return [
-        *(_LINES[each.effect.kind](each) for each in by_effect(table)),
+        *map(_line, by_effect(table)),
         "" if special else WORDS("none-special", wild=yes(table.has_wild)),
         WORDS("plain-here", cards=together(plain, table.jokers_held)) if special and plain else "",
         again,

@@ -3,10 +3,9 @@
 import unicodedata
 
 import pytest
-from fluent.syntax import FluentParser
 
 from engine.core.match import Event, MatchState
-from engine.words import Words, by_ear, for_the_ear, in_language, languages, signed, source
+from engine.words import Words, by_ear, in_language, languages, read, signed
 from tests.cogs.server import answer, press, text
 from tests.drawn import one_of
 from tests.pages.by_ear.evening import text_only
@@ -55,8 +54,7 @@ def test_every_message_stays_one_for_the_ear(subtests: pytest.Subtests):
     for subject in catalogues():
         with subtests.test(subject=subject):
             for each in languages():
-                written = FluentParser().parse(source(subject, each)).body
-                heard = FluentParser().parse(for_the_ear(source(subject, each))).body
+                written, heard = (read(subject, each, listens).body for listens in (False, True))
                 assert [type(entry) for entry in heard] == [type(entry) for entry in written]
 
 
