@@ -14,6 +14,9 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+if __name__ == "__main__":
+    gc.disable()  # until ``main``: to look through all that is being imported for garbage takes a sixth of the start
+
 from db.database.opening import open_store
 from db.database.store import Away, CannotOpen, StoreError
 from db.maintenance.commands import BAD, add_commands
@@ -135,6 +138,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     It is 2 for what only the operator can change, and 1 when the database is bad or its server away, or the commands
     were not sent.
     """
+    gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
+    gc.enable()
     parser = argparse.ArgumentParser(prog="eights", description="Run the card bot. For its settings, see .env.example.")
     parser.set_defaults(command=run, care=None)
     parser.add_argument("--version", action="version", version=f"Eights {VERSION}")
@@ -149,7 +154,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         logs.set_up_logging(settings.log_level, settings.log_format)
         log.info("Eights %s", VERSION)
         use_fake_discord(os.environ)
-        gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
         gc.set_threshold(*GARBAGE)
         asyncio.run(given.command(settings))
     except (NotSent, Away) as trouble:
