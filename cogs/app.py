@@ -9,8 +9,8 @@ import discord
 
 from cogs.discord.emojis import Emojis
 from cogs.discord.languages import Languages
-from cogs.discord.outgoing import MutedChannels, Outgoing, Pacer, Places
 from cogs.discord.painter import Painter
+from cogs.discord.rate_limits import MutedChannels, Outgoing, Pacer, Places
 from cogs.discord.redrawer import ThrottledErrorLog, UpToDate
 from cogs.hand.messages import Hands
 from cogs.lobby.events import EventTables

@@ -22,7 +22,7 @@ from cogs.discord.commands import CommandTranslator, grouped
 from cogs.discord.controls import Button, Control, Interaction, Select
 from cogs.discord.form import REFILLED, Sent, read_form
 from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, shorten
-from cogs.discord.outgoing import InvalidRequests, Pacer
+from cogs.discord.rate_limits import InvalidRequests, Pacer
 from cogs.hand.cog import AskingCog, PlayCog, TakingBackCog
 from cogs.history.cog import HistoryCog
 from cogs.lobby.cog import LobbyCog
@@ -40,7 +40,7 @@ from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import WORDS as SAID
 from model.tables.pauses_and_deadlines import Pauses
-from operation import journal
+from operation import logs
 from operation.connection import Traffic
 from operation.emojis import upload_emojis
 from operation.library_internals import forget_left_servers, limit_requests, session_of
@@ -175,7 +175,7 @@ class Eights(commands.AutoShardedBot):
             now=now,
             seed=seed,
             experts=experts,
-            journal=journal.changed,
+            journal=logs.tell_of_table,
         )
         self.services = Services(environment)
         self.interaction_filter = InteractionFilter(now)

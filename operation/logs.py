@@ -13,8 +13,11 @@ import aiohttp
 import discord
 
 from cogs.discord.errors import TOO_LATE
+from engine.games.variants import variant
 from engine.words import ENGLISH, in_language
+from model.tables.table import Phase, Table
 from operation.library_internals import without_voice
+from service.live_store import Change
 
 FORMATS = ("text", "json")
 SILENT_BELOW = {
@@ -99,3 +102,20 @@ class OneLine:
 def reason(trouble: BaseException) -> str:
     said = " ".join(str(trouble).split())
     return f"{type(trouble).__name__}: {said}" if said else type(trouble).__name__
+
+
+TABLES = logging.getLogger("eights.tables")
+BEGAN: dict[Phase, str] = {"match": "Match began at", "over": "Match ended at"}
+
+
+def tell_of_table(change: Change[Table]) -> None:
+    """A line when a table opens, begins or ends a match, or closes. No names, and no cards."""
+    before, table = change.before, change.after or change.before
+    if table is None:
+        return
+    steps = ["Closed"] if change.after is None else ["Opened"] if before is None else []
+    if table.phase in BEGAN and (before is None or table.phase != before.phase):
+        steps.append(BEGAN[table.phase])
+    game, extra = variant(table.game).name, {"table": table.id, "server": table.guild, "game": table.game}
+    for step in steps:
+        TABLES.info("%s table %s in server %s: %s", step, table.id, table.guild, game, extra=extra)

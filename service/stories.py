@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from db.database.store import Store
 from db.repositories import matches
 from engine.core import game, match
-from engine.core.actions import Call, Catch
 from engine.games.registry import game_of
 from engine.matches.telling import highlights
 from engine.words import Words
@@ -18,7 +17,6 @@ from service.match_records import Turn
 from service.rounds import RoundsSoFar
 
 IDLE = 24 * 3600  # seconds without a touch after which what happened last at a table leaves the memory
-MOMENT = 3000 << 22  # three seconds, in the numbers of interactions: two this close were meant at once
 RECENT = 40  # moves in memory, for what messages tell of a lap and of the time since a player's last turn
 
 WORDS = Words("service.tables")
@@ -120,18 +118,3 @@ def _seen(moves: Moves, seat: int | None, since: int, known: SeenMoves) -> SeenM
         number: known.get(number) or [event.seen_by(seat if number > since else None) for event in events]
         for number, events in moves
     }
-
-
-def has_beaten(turn: Turn, late: Turn) -> bool:
-    """True if the last ``turn`` of another seat came first. ``late`` is what was asked for after it."""
-    if turn.seat == late.seat:
-        return False
-    if not isinstance(late.action, Call | Catch):
-        return late.question is not None and turn.question == late.question
-    if not isinstance(turn.action, Call | Catch) or turn.interaction is None or late.interaction is None:
-        return False
-    whose_word, whose_other = (
-        each.action.seat if isinstance(each.action, Catch) else each.seat for each in (late, turn)
-    )
-    same_word = whose_word < 0 or whose_word == whose_other  # to catch no seat is what comes when the word was said
-    return same_word and late.interaction - turn.interaction < MOMENT

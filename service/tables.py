@@ -29,7 +29,7 @@ from model.tables import hosting, moves, naming, newcomers, policy, seating
 from model.tables.log import noted, noted_once, with_changes_noted
 from model.tables.pauses_and_deadlines import Pauses, all_ready
 from model.tables.table import Kind, Phase, Table
-from service import clock, match_records, periodic, rounds, stories
+from service import clock, late_presses, match_records, periodic, rounds, stories
 from service.experts import Experts
 from service.live_store import Change, Listeners, LiveStore, Seed
 from service.match_records import Turn
@@ -287,11 +287,8 @@ class Tables(LiveStore[Table]):
             try:
                 return await self._act(table, seat, action, interaction, question)
             except (StaleQuestion, IllegalAction) as refusal:  # if someone else was first, tell who it was
-                late, latest = Turn(seat, action, (), interaction, question), self.stories.last_turns.get(table.id, {})
-                own = latest.get(seat)
-                winner = next((turn.seat for turn in latest.values() if stories.has_beaten(turn, late)), None)
-                if own is not None and own.by_itself and own.question == question:
-                    raise Refused(WORDS.message("moved-for-you")) from refusal
+                late = Turn(seat, action, (), interaction, question)
+                winner = late_presses.winner(late, self.stories.last_turns.get(table.id, {}))
                 if winner is None:
                     raise
                 noting = noted_once(table, "first", winner, table.seats[seat])
@@ -333,8 +330,7 @@ class Tables(LiveStore[Table]):
     ) -> Table:
         if table.state is None:
             raise Refused(WORDS.message("not-begun"))
-        if question not in (None, table.state.asked):
-            raise StaleQuestion(WORDS.message("stale"))
+        late_presses.check_asked(table.state.asked, question)
         if isinstance(action, TakeBack):
             moves.check_allowed(table)
         state, events = table.state.act(seat, action)

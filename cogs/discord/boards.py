@@ -16,8 +16,8 @@ import discord
 
 from cogs.discord.errors import CHANNEL_GONE, is_final
 from cogs.discord.lines import MENTION_NOBODY
-from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import Page, change
+from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.discord.redrawer import UpToDate
 from cogs.discord.text import link
 from engine.words import Words

@@ -16,8 +16,8 @@ import discord
 
 from cogs.discord.controls import Interaction
 from cogs.discord.errors import is_final, is_passing, sentence
-from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import Page, change
+from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.discord.redrawer import UpToDate
 from engine.words import in_voice
 from model.tables.table import Table

@@ -13,7 +13,7 @@ import discord
 
 from cogs.discord.controls import Button
 from cogs.discord.errors import is_uncertain
-from cogs.discord.outgoing import Outgoing, Urgency
+from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.discord.redrawer import UpToDate
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table

@@ -11,9 +11,9 @@ import discord
 from cogs.discord.controls import Interaction
 from cogs.discord.errors import ATTACH, named
 from cogs.discord.followers import Followed, FollowedMessages, Key, Newest, Owner
-from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import CALM, Page, line
 from cogs.discord.painter import Painter
+from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.discord.text import decorated, title
 from cogs.hand.hand import Hand, arranged, key_of
 from cogs.hand.pages import hand_page, hand_to_come

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import discord
 
 from cogs.discord.errors import TO_SPEAK, lacking, may_see, person_of
-from cogs.discord.outgoing import Outgoing, Urgency
+from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.discord.redrawer import UpToDate
 from cogs.rules.search import game_in, stands_in, usual_game
 from cogs.table.board import TableBoard

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 
 from cogs.discord.controls import Control, button
 from cogs.discord.lines import Line, Lines
-from cogs.discord.outgoing import Outgoing, Urgency
+from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.discord.text import title
 from engine.words import Words
 from model.people.names import safe

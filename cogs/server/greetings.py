@@ -5,7 +5,7 @@ import logging
 import discord
 
 from cogs.discord.errors import BROKEN
-from cogs.discord.outgoing import Outgoing, Urgency
+from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.server.pages import welcome_page
 from service.retention import Retention
 

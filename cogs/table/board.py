@@ -14,9 +14,9 @@ import discord
 
 from cogs.discord.boards import MessageBoard
 from cogs.discord.errors import ATTACH, BROKEN, WORDS, named, sentence
-from cogs.discord.outgoing import Outgoing, Urgency
 from cogs.discord.page import Page, Picture, below
 from cogs.discord.painter import Painter
+from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.discord.redrawer import UpToDate
 from cogs.discord.text import link, title
 from cogs.lobby.pages import seats_picture

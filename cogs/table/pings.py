@@ -12,8 +12,8 @@ from discord import ButtonStyle
 from cogs.discord.controls import Button, Control, Interaction, button
 from cogs.discord.followers import Followed, FollowedMessages, Newest, Owner
 from cogs.discord.lines import Line, Lines
-from cogs.discord.outgoing import Outgoing
 from cogs.discord.page import ACTIVE, line
+from cogs.discord.rate_limits import Outgoing
 from cogs.discord.text import title
 from cogs.table.pages import CALLED, WORDS
 from engine.core.actions import Refusal

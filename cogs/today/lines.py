@@ -5,7 +5,7 @@ import logging
 import discord
 
 from cogs.discord.errors import is_final
-from cogs.discord.outgoing import Outgoing, Urgency
+from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.discord.redrawer import UpToDate
 from cogs.today.pages import yesterday_page
 from service.days import Days

@@ -8,7 +8,7 @@ import simcord
 from discord.ui.view import BaseView, ViewStore
 from simcord.actors import MemberActor
 
-from cogs.discord import outgoing as pacer
+from cogs.discord import rate_limits as pacer
 from cogs.discord.controls import Button, Select
 from operation.client import Eights
 from tests.cogs.limits import check_requests

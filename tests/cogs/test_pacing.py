@@ -13,10 +13,10 @@ import pytest_asyncio
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from cogs.discord import outgoing as pacer
+from cogs.discord import rate_limits as pacer
 from cogs.discord.errors import is_passing
 from cogs.discord.interaction_filter import InteractionFilter
-from cogs.discord.outgoing import FOR_HANDS, IN_A_CHANNEL, TO_CHANNELS, InvalidRequests, Pacer, Urgency
+from cogs.discord.rate_limits import FOR_HANDS, IN_A_CHANNEL, TO_CHANNELS, InvalidRequests, Pacer, Urgency
 from cogs.discord.redrawer import Redrawer, ThrottledErrorLog
 
 

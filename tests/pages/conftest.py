@@ -44,7 +44,7 @@ def undrawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 def _nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests in the simulator show what a late answer says and how edits are paced."""
     monkeypatch.setattr("cogs.discord.answer.PATIENCE", PATIENCE)
-    monkeypatch.setattr("cogs.discord.outgoing.A_SECOND", 0)
+    monkeypatch.setattr("cogs.discord.rate_limits.A_SECOND", 0)
 
 
 @pytest.fixture(autouse=True)
