@@ -17,6 +17,8 @@ from engine.words import in_nobodys_language
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from service.unit_of_work import UnitOfWork, unit_of_work
 
+CATCHING_UP = 0.02  # seconds between things where something was due while the bot was away
+
 log = logging.getLogger(__name__)
 
 What = TypeVar("What")
@@ -176,6 +178,22 @@ class LiveStore(Generic[Live]):
         """The last state of something closed has been shown."""
         self.closed.pop(number, None)
         self.messages.pop(number, None)
+
+    async def resume(self) -> None:
+        """Restore all that stood when the bot stopped. What was due meanwhile is done at one after the other."""
+        async with self.store.reading() as transaction:
+            self.messages = await self._rows.messages(transaction)
+            found = await self._rows.every(transaction)
+        late, now = 0, self.now()
+        for thing in map(self._after_restart, found):
+            self._adopt(thing)
+            if thing.deadline is not None and thing.deadline <= now:
+                self._set_timer(thing, late * CATCHING_UP)
+                late += 1
+
+    def _after_restart(self, thing: Live) -> Live:
+        """One that was read, with the time that the pause of the bot has taken from its people."""
+        return thing
 
     async def stop(self) -> None:
         """Cancel every timer and wait for running work. Everything stays in the database."""

@@ -36,7 +36,6 @@ from service.match_records import Turn
 from service.settings import PersonalPreferences, ServerSettings
 from service.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
 
-CATCHING_UP = 0.02  # seconds between tables where something was due while the bot was away
 REMEMBERED = 4000  # interactions, to know one that is delivered twice
 
 WORDS = Words(__name__)
@@ -425,23 +424,17 @@ class Tables(LiveStore[Table]):
     # Starting and stopping
 
     async def resume(self) -> None:
-        """Read every table. What was due meanwhile is done at one after the other."""
         await self.settings.load()
         await self.preferences.load()
-        async with self.store.reading() as transaction:
-            self.messages = await table_rows.messages(transaction)
-            found = await table_rows.every(transaction)
-            self._newest_before = await matches.newest_interaction(transaction)
-        late = 0
-        for each in found:
-            table, (due, seconds) = each, self.clock.due(each, self._began)
-            if each.deadline is not None and due in ("turn", "rule"):  # no player loses a turn by the pause of the bot
-                table = replace(each, deadline=ends_after_restart(each.deadline, self._began, seconds))
-            self._adopt(table)
-            if table.deadline is not None and table.deadline <= self._began:
-                self._set_timer(table, late * CATCHING_UP)
-                late += 1
+        self._newest_before = await self.store.read(matches.newest_interaction)
+        await super().resume()
         self._dropping.begin(HOUR)
+
+    def _after_restart(self, thing: Table) -> Table:
+        due, seconds = self.clock.due(thing, self._began)
+        if thing.deadline is None or due not in ("turn", "rule"):  # no player loses a turn by the pause of the bot
+            return thing
+        return replace(thing, deadline=ends_after_restart(thing.deadline, self._began, seconds))
 
     async def stop(self) -> None:
         for number in self._open:

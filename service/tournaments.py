@@ -62,14 +62,6 @@ class Tournaments(LiveStore[Tournament]):
             raise self.closed_for_good()
         return found
 
-    async def resume(self) -> None:
-        """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
-        async with self.store.reading() as transaction:
-            self.messages = await tournament_rows.messages(transaction)
-            standing = await tournament_rows.every(transaction)
-        for tournament in standing:
-            self._adopt(tournament)
-
     # One change at a time
 
     @once_more

@@ -10,8 +10,8 @@ from db.repositories import matches
 from engine.core.actions import Draw, Play
 from engine.games.house_rules import HouseRules
 from model.tables.table import Table
+from service.live_store import CATCHING_UP
 from service.stories import IDLE
-from service.tables import CATCHING_UP
 from service.unit_of_work import noting_saves
 from tests.doors import Doubt, Drew
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, delay_of, sensible
