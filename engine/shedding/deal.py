@@ -11,8 +11,8 @@ from typing import ClassVar
 from engine.chance import numbers, shuffled
 from engine.core.actions import Action, Nominate, PickDirection, Refusal
 from engine.core.cards import JOKERS, Card, Suit, suit_of
-from engine.core.dealer import dealer_of_next_round, draw_for_deal
 from engine.core.match import DrewForDeal
+from engine.core.next_dealer import dealer_of_next_round, draw_for_deal
 from engine.core.scoresheet import out_of_match
 from engine.shedding import events
 from engine.shedding.effects import let_act, lets_play_again, reach_other_hands

@@ -22,7 +22,6 @@ from engine.core.actions import (
     TakeBack,
 )
 from engine.core.cards import Card, CardName, in_order
-from engine.core.dealer import dealer_of_next_round
 from engine.core.match import (
     Event,
     Hand,
@@ -38,6 +37,7 @@ from engine.core.match import (
     with_hand,
     without_cards,
 )
+from engine.core.next_dealer import dealer_of_next_round
 from engine.core.packs import PASS_CARDS
 from engine.core.scoresheet import TOO_LONG, RoundScore
 from engine.interning import by_instance, interned

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.actions import Deal, Draw, Pass
-from engine.core.dealer import dealer_of_next_round
+from engine.core.next_dealer import dealer_of_next_round
 from engine.core.packs.french import JOKERS, RANKS
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore, standings

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.actions import Deal, Draw
-from engine.core.dealer import draw_for_deal, lowest
+from engine.core.next_dealer import draw_for_deal, lowest
 from engine.core.packs.whot import WHOT_PACK
 from engine.core.scoresheet import RoundScore
 from tests.doors import Effect, Rules, State, start
