@@ -8,7 +8,6 @@ from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.chapters import spoken as spoken_word
 from engine.shedding.deal import Naming, PickingDirection
 from engine.shedding.language.rulebook import when_to_call
-from engine.shedding.matching import wild_at
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.play import SheddingSeatView, SheddingView
@@ -146,7 +145,8 @@ class SheddingTable(Look[Rules, SheddingView, SheddingSeatView]):
             return "" if view.rules.counted == "nothing" else WORDS("rounds-won", count=total)
         if view.rules.goal == "round":
             return WORDS("score", count=total)
-        if view.rules.table.own_wild and (wild := [plural(rank) for rank in wild_at(view.table, view.totals[seat])]):
+        own_wild = view.table.wild_by_score.get(view.totals[seat], view.table.wild) if view.table.own_wild else ()
+        if wild := [plural(rank) for rank in own_wild]:
             return WORDS("score-down-wild", count=total, ranks=and_listed(wild))
         return WORDS("score-down", count=total)
 

@@ -17,13 +17,6 @@ def wild_cards(position: SheddingPosition, seat: int) -> frozenset[Card]:
     return table.wild_cards_by_score.get(position.totals[seat], table.wild_cards)
 
 
-def wild_at(table: Table, score: int) -> tuple[Rank, ...]:
-    """The ranks that are wild for a player with this score, besides jokers (source: S3, "Each player's current score
-    determines").
-    """
-    return table.wild_by_score.get(score, table.wild)
-
-
 def is_wild(position: SheddingPosition, seat: int, card: Card) -> bool:
     return card in wild_cards(position, seat)
 

@@ -20,7 +20,6 @@ from engine.shedding.restrictions import WORDS
 from engine.shedding.round_end import end_round
 from engine.shedding.rules import Rules
 
-BESIDE_MOVES = frozenset({Say, Guess, TakeBack})
 NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there is none to pick
 
 
@@ -84,12 +83,11 @@ class _Asked(SheddingPosition):
                 return None
             return self._why_not_played(seat, action, after)
         now = self.now if seat == self.turn and self.now is not None else self.may_do(seat)
-        if action in now.actions or (type(action) in BESIDE_MOVES and self._may_do_beside(seat, action)):
+        if action in now.actions:
+            return None
+        if self.may_take_back(seat) if type(action) is TakeBack else action in self.may_say(seat):
             return None
         return REFUSALS.get(type(action), refusals.not_allowed)(self, seat, action, now)
-
-    def _may_do_beside(self, seat: int, action: Action) -> bool:
-        return self.may_take_back(seat) if type(action) is TakeBack else action in self.may_say(seat)
 
     def _why_not_played(self, seat: int, play: Play, after: Options) -> Refusal:
         if not after.complete:

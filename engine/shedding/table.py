@@ -139,6 +139,7 @@ class CardTable(DealTable):
         self.wild_cards = frozenset(jokers).union(card for card in self.every_card if rank_of(card) in wild)
         # the ranks and the cards that are wild for a player with a score that makes a rank wild, besides jokers
         own = {self.kind_of_pack.ranks.index(rank) + 1: rank for rank in self.ranks if self.own_wild}
+        # source: S3, "Each player's current score determines"
         self.wild_by_score = {score: (*self.wild, rank) for score, rank in own.items()}
         self.wild_cards_by_score = {score: self.wild_cards.union(cards_of(rank)) for score, rank in own.items()}
         of_scores = [cards for score, cards in self.wild_cards_by_score.items() if score <= self.deal]

@@ -44,12 +44,13 @@ def _covers(position: SheddingPosition, seat: int) -> frozenset[Card] | None:
     return follow(position, (position.top, suit, position.debt, position.rank, score))
 
 
-def _with_own_wild(position: SheddingPosition, seat: int) -> frozenset[Card]:
-    """The cards that fit where the score of a seat makes cards wild."""
-    return follow(position, (position.top, position.suit, position.debt, position.rank, position.totals[seat]))
-
-
-COVERING, WITH_OWN_WILD = Fit(_covers, does_not_follow), Fit(_with_own_wild, does_not_follow)
+COVERING = Fit(_covers, does_not_follow)
+WITH_OWN_WILD = Fit(  # the score of a seat makes cards wild
+    lambda position, seat: follow(
+        position, (position.top, position.suit, position.debt, position.rank, position.totals[seat])
+    ),
+    does_not_follow,
+)
 
 
 def _answered(state: State, seat: int, cards: Cards) -> None:
