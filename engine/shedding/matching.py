@@ -37,17 +37,19 @@ def followers(position: SheddingPosition, seat: int) -> frozenset[Card]:
 
 def follow(position: SheddingPosition, asked: WhatToFollow) -> frozenset[Card]:
     """The cards that may be played on this card with this suit, debt, rank and score. They are found once."""
-    table, found, (top, suit, debt, rank, score) = position.table, position.hooks.followers, asked
-    if asked not in found:
+    found = position.hooks.followers.get(asked)
+    if found is None:
+        table, (top, suit, debt, rank, score) = position.table, asked
         if debt > 1:
-            found[asked] = follow(position, (top, suit, 1, rank, score))
+            found = follow(position, (top, suit, 1, rank, score))
         elif debt:  # before a rank that was asked for, and that rank before a picked suit (source: S3, "Draw cards")
             able = table.cancelling.union(table.making_draw).intersection(table.every_card)
             fits = (card for card in able if table.cancels_debt(card, top) or answers(table, card, top, suit))
-            found[asked] = frozenset(fits)
+            found = frozenset(fits)
         else:
-            found[asked] = _fitting(table, top, suit, rank, score)
-    return found[asked]
+            found = _fitting(table, top, suit, rank, score)
+        position.hooks.followers[asked] = found
+    return found
 
 
 def _fitting(table: Table, top: Card, suit: Suit | None, rank: Rank | None, score: int) -> frozenset[Card]:
