@@ -37,7 +37,12 @@ class Line:
 
 def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[Line]:
     """All that happened, in a line for each turn. ``you``: the seat of the player who reads it."""
-    called, later = _had_seats(table, story)
+    # The names of the seats when the story began, and each seat and name of those who sat down later, last first.
+    called, later = names(table), list[tuple[int, str]]()
+    for each in reversed(story):
+        if isinstance(each, Happening) and each.kind == "sat" and each.seat is not None:
+            later.append((each.seat, called[each.seat]))
+            called[each.seat] = name_by(table, each)
     told: list[Line] = []
     for _, entries in groupby(story, key=lambda entry: isinstance(entry, Happening)):
         events, me = [], None if any(seat == you for seat, _ in later) else you
@@ -54,16 +59,6 @@ def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[
             text = turn.words if turn.seat is None or listens() else WORDS("line", name=name, words=turn.words)
             told.append(Line(turn.seat, text, turn.words, turn.parts))
     return told
-
-
-def _had_seats(table: Table, story: Sequence[Entry]) -> tuple[list[str], list[tuple[int, str]]]:
-    """The names of the seats when a story began, and each seat and name of those who sat down later, last first."""
-    called, later = names(table), list[tuple[int, str]]()
-    for each in reversed(story):
-        if isinstance(each, Happening) and each.kind == "sat" and each.seat is not None:
-            later.append((each.seat, called[each.seat]))
-            called[each.seat] = name_by(table, each)
-    return called, later
 
 
 def happening_line(table: Table, happening: Happening, called: Sequence[str], you: int | None = None) -> str:
