@@ -102,7 +102,16 @@ def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
         begins = next(moves, len(story))
     told = lines(table, story[begins:], view.seat)
     own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
-    return fitting([each.text for each in _one_each(table, told[own + 1 :])][::-1], NEWS)[::-1]
+    found: dict[object, Line] = {}  # with all turns of a player in one of them
+    for place, line in enumerate(told[own + 1 :]):
+        key = -place - 1 if line.seat is None else line.seat
+        before = found.pop(key, None)
+        if before is None or line.seat is None:
+            found[key] = line
+        else:
+            done = beside((before.words, line.words))
+            found[key] = Line(line.seat, WORDS("line", name=names(table)[line.seat], words=done), done)
+    return fitting([each.text for each in found.values()][::-1], NEWS)[::-1]
 
 
 def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
@@ -137,20 +146,6 @@ def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
         doer, begins = who, place
     if doer is not None:
         yield doer, begins
-
-
-def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
-    """Lines with all turns of a player in one of them."""
-    found: dict[object, Line] = {}
-    for place, line in enumerate(told):
-        key = -place - 1 if line.seat is None else line.seat
-        before = found.pop(key, None)
-        if before is None or line.seat is None:
-            found[key] = line
-        else:
-            done = beside((before.words, line.words))
-            found[key] = Line(line.seat, WORDS("line", name=names(table)[line.seat], words=done), done)
-    return list(found.values())
 
 
 def stand_ins(table: Table) -> list[str]:
