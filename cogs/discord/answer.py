@@ -153,7 +153,7 @@ class Answer:
             await _in_time(self.interaction.delete_original_response())
 
     async def _tried(self, request: Request, pauses: tuple[float, ...]) -> bool:
-        """True if a request was answered in the end. One that came too late has no other chance. Raises faults of ours."""
+        """True if a request was answered, or came too late and has no other chance. Raises what is a fault of ours."""
         for pause in (0, *pauses):
             if pause:
                 await asyncio.sleep(pause)
