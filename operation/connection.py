@@ -179,16 +179,12 @@ class Traffic:
         path = answer.url.parts  # of the answer to an interaction it ends in interactions/ID/TOKEN/callback
         if path[-1] == "callback" and path[-3].isdecimal() and (arrived := self._arrived.pop(int(path[-3]), None)):
             self.acknowledged(self._timer() - arrived)
-        self._check_clock(answer.response.headers.get("Date"))
-
-    def _check_clock(self, date: str | None) -> None:
-        """Say once that the clock is wrong. Then times that people read are wrong."""
         try:
-            ahead = self._now() - parsedate_to_datetime(date or "").timestamp()
+            ahead = self._now() - parsedate_to_datetime(answer.response.headers.get("Date") or "").timestamp()
         except ValueError:
             return
         self.ahead = ahead if abs(ahead) > 60 else 0.0
-        if self.ahead and not self._wrong_clock:
+        if self.ahead and not self._wrong_clock:  # say it once: times that people read are wrong then
             self._wrong_clock = True
             log.warning(
                 "This computer's clock is %s by %.0f s. Set it: until then, times in messages are wrong.",

@@ -41,22 +41,21 @@ class Replays:
     async def open(self, guild: int, match: int) -> Replay:
         """A match that is over. Names are looked up anew, and those who were forgotten have none. Raises Refused."""
         found = over(guild, await self._store.read(histories.header, match, day_of(self._now())), WORDS)
-        replay = self._ready[match] = self._ready.get(match) or await self._read(match)
+        if match not in self._ready:
+            try:
+                stored = await self._store.read(histories.stored, match)
+                if not stored.steps:
+                    raise Refused(WORDS.message("not-kept"))
+                record = await asyncio.to_thread(histories.Stored.record, stored)
+                self._ready[match] = Replay(match, record, await asyncio.to_thread(positions, record))
+            except rows.DAMAGE as damage:
+                log.warning("Couldn't replay match %s: %s", match, damage)
+                raise Refused(WORDS.message("damaged")) from damage
+        replay = self._ready[match]
         self._ready.move_to_end(match)
         while len(self._ready) > REMEMBERED:
             self._ready.popitem(last=False)
         return replace(replay, record=replace(replay.record, names=tuple(names_of(found.sat).values())))
-
-    async def _read(self, match: int) -> Replay:
-        try:
-            stored = await self._store.read(histories.stored, match)
-            if not stored.steps:
-                raise Refused(WORDS.message("not-kept"))
-            record = await asyncio.to_thread(histories.Stored.record, stored)
-            return Replay(match, record, await asyncio.to_thread(positions, record))
-        except rows.DAMAGE as damage:
-            log.warning("Couldn't replay match %s: %s", match, damage)
-            raise Refused(WORDS.message("damaged")) from damage
 
 
 def over(guild: int, found: histories.Header | None, words: Words) -> histories.Header:

@@ -3,14 +3,13 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
 from db.database.store import Store, StoreError
 from db.repositories import matches, rows
 from engine.bots import EXPERT
-from engine.core import actions, game, ruleset
+from engine.core import actions, game
 from engine.core.match import MatchState
 from engine.games.registry import match_begun
 from engine.matches.record import is_played_again
@@ -76,27 +75,19 @@ class RoundsSoFar:
                 known = opening is not None and is_played_again(opening.engine, opening.rules)
                 course = await matches.course(transaction, match) if known else ()
             if opening is not None and known:
-                state, happened = await _played(table, opening.rules, course[: table.moves])
+                so_far = match_begun(opening.rules, table.deal.state_seed, table.state.deals if table.state else ())
+                for number, (seat, action) in enumerate(course[: table.moves], start=1):
+                    after, events = so_far.act(seat, action)
+                    happened, so_far = game.one_more(happened, game.Happened(so_far, seat, tuple(events))), after
+                    if number % SLICE == 0:  # others go on in between
+                        await asyncio.sleep(0)
+                state = so_far
         if state == table.state:
             return happened
         if not self._warned:
             self._warned = True
             log.warning("Couldn't replay match %s from its record. Experts use only what they see now", table.match)
         return None
-
-
-async def _played(
-    table: Table, rules: ruleset.Ruleset, course: Sequence[tuple[int, actions.Action]]
-) -> tuple[MatchState, tuple[game.Happened, ...]]:
-    """A match after these moves, and its present round. Others go on in between."""
-    state = match_begun(rules, table.deal.state_seed, table.state.deals if table.state else ())
-    so_far: tuple[game.Happened, ...] = ()
-    for number, (seat, action) in enumerate(course, start=1):
-        after, events = state.act(seat, action)
-        so_far, state = game.one_more(so_far, game.Happened(state, seat, tuple(events))), after
-        if number % SLICE == 0:
-            await asyncio.sleep(0)
-    return state, so_far
 
 
 @dataclass(eq=False)

@@ -153,31 +153,26 @@ class Answer:
             await _in_time(self.interaction.delete_original_response())
 
     async def _tried(self, request: Request, pauses: tuple[float, ...]) -> bool:
-        """True if a request was answered in the end. One that was refused as too late has no other chance."""
+        """True if a request was answered, or came too late and has no other chance. Raises what is a fault of ours."""
         for pause in (0, *pauses):
             if pause:
                 await asyncio.sleep(pause)
             try:
                 await request()
-            except Exception as trouble:  # noqa: BLE001  what is not known is raised again
-                if self._is_over(trouble):
+            except Exception as trouble:
+                code = trouble.code if isinstance(trouble, discord.HTTPException) else 0
+                if code in TOO_LATE:
+                    log.info("An answer came too late, or its message is gone (%s)", code)
                     return True
+                if code == ACKNOWLEDGED:  # by an attempt of ours whose answer was lost
+                    promised = self.public or not self.interaction.message
+                    self._response = Response.PROMISED if promised else Response.TAKEN
+                elif is_final(trouble) or not is_passing(trouble):
+                    raise
+                else:
+                    log.info("Couldn't send an answer: %s", sentence(trouble))
             else:
                 return True
-        return False
-
-    def _is_over(self, trouble: Exception) -> bool:
-        """True if asking again is of no use. Raises the trouble if it is a fault of ours."""
-        code = trouble.code if isinstance(trouble, discord.HTTPException) else 0
-        if code == ACKNOWLEDGED:  # by an attempt of ours whose answer was lost
-            self._response = Response.PROMISED if self.public or not self.interaction.message else Response.TAKEN
-            return False
-        if code in TOO_LATE:
-            log.info("An answer came too late, or its message is gone (%s)", code)
-            return True
-        if is_final(trouble) or not is_passing(trouble):
-            raise trouble
-        log.info("Couldn't send an answer: %s", sentence(trouble))
         return False
 
     def _retry_in_background(self, request: Request) -> None:

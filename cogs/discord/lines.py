@@ -97,21 +97,19 @@ class Lines(UpToDate):
             if table is None or entry.channel != table.channel or entry.member in kept or not self.holds(table, entry):
                 await self._outgoing.take_away(entry)
                 self._ends.pop(entry.id, None)
-            else:
-                kept.add(entry.member)
-                await self._correct(entry, self.wanted(table))
-
-    async def _correct(self, entry: OutboxEntry, line: Line | None) -> None:
-        if line is not None and self._ends.get(entry.id) != line.end:
-            with self._outgoing.languages.public(entry.guild):
-                text, _ = line.words()
-            message = self._outgoing.channel(entry.guild, entry.channel).get_partial_message(entry.message or 0)
-            edit = partial(message.edit, content=text, allowed_mentions=MENTION_NOBODY)
-            with suppress(discord.NotFound, discord.Forbidden):  # it was deleted, and one line is enough
-                await self._outgoing.pacer.ask(edit, Urgency.SOON, entry.channel)
-            self._ends[entry.id] = line.end
-        if line is not None and entry.question != line.question:
-            await self._outgoing.outbox.save(replace(entry, question=line.question))
+                continue
+            kept.add(entry.member)
+            line = self.wanted(table)
+            if line is not None and self._ends.get(entry.id) != line.end:
+                with self._outgoing.languages.public(entry.guild):
+                    text, _ = line.words()
+                message = self._outgoing.channel(entry.guild, entry.channel).get_partial_message(entry.message or 0)
+                edit = partial(message.edit, content=text, allowed_mentions=MENTION_NOBODY)
+                with suppress(discord.NotFound, discord.Forbidden):  # it was deleted, and one line is enough
+                    await self._outgoing.pacer.ask(edit, Urgency.SOON, entry.channel)
+                self._ends[entry.id] = line.end
+            if line is not None and entry.question != line.question:
+                await self._outgoing.outbox.save(replace(entry, question=line.question))
 
     async def post(self, table: Table, line: Line, urgency: Urgency) -> None:
         """Raises what Discord or the connection says, and NotSaved."""

@@ -95,26 +95,24 @@ class Redrawer:
         await asyncio.gather(*waiting, return_exceptions=True)
 
     async def _drain(self, show: Show, number: int) -> None:
+        key, failed = (show, number), f"Couldn't show {self._kind} {number}"
         try:
-            while (show, number) in self._dirty:
-                self._dirty.discard((show, number))
+            while key in self._dirty:
+                self._dirty.discard(key)
                 try:
                     await show(number)
                 except Exception as trouble:  # noqa: BLE001  told, and tried again
-                    self._failed(show, number, trouble)
+                    if is_final(trouble):
+                        self._failures.pop(key, None)
+                        self._troubles.tell(failed, trouble)
+                    else:
+                        failures = self._failures[key] = self._failures.get(key, 0) + 1
+                        self._troubles.tell(f"{failed} yet", trouble)
+                        self.later(show, number, min(LONGEST, self._again * 2 ** min(failures - 1, 20)))
                 else:
-                    self._failures.pop((show, number), None)
+                    self._failures.pop(key, None)
         finally:
-            del self.tasks[show, number]
-
-    def _failed(self, show: Show, number: int, trouble: Exception) -> None:
-        if is_final(trouble):
-            self._failures.pop((show, number), None)
-            self._troubles.tell(f"Couldn't show {self._kind} {number}", trouble)
-            return
-        failures = self._failures[show, number] = self._failures.get((show, number), 0) + 1
-        self._troubles.tell(f"Couldn't show {self._kind} {number} yet", trouble)
-        self.later(show, number, min(LONGEST, self._again * 2 ** min(failures - 1, 20)))
+            del self.tasks[key]
 
 
 class UpToDate:

@@ -353,7 +353,11 @@ class PlayCog(CardCog):
         seat, state = table.seat_of(answer.user), table.state
         waits = state is not None and state.phase == "play" and seat not in (None, state.turn)
         can = state is not None and seat is not None and state.check(seat, action) is None
-        if waits and not can and not self._typed_again(answer.interaction, table, action):
+        turn = self.services.tables.stories.last_turn(table, answer.user)
+        last = None if turn is None else turn.action
+        same = last.cards == action.cards if isinstance(last, Play) and isinstance(action, Play) else last == action
+        again = same and self._done_before(answer.interaction, table)  # the answer to that may never have come
+        if waits and not can and not again:
             await self._plan(answer, table.id, action)
         else:
             await self._act(answer, table.id, action)
@@ -383,13 +387,6 @@ class PlayCog(CardCog):
         told = self._done_before(answer.interaction, table)
         notice = WORDS("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
         await show_hand(self.services, answer, table, notice=notice, choice=choice)
-
-    def _typed_again(self, interaction: Interaction, table: Table, action: Action) -> bool:
-        """True if their last command did the same, and its answer may never have come."""
-        turn = self.services.tables.stories.last_turn(table, interaction.user.id)
-        last = None if turn is None else turn.action
-        same = last.cards == action.cards if isinstance(last, Play) and isinstance(action, Play) else last == action
-        return same and bool(self._done_before(interaction, table))
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
         """Tells what the last command did, to a player who types it again because its answer never came."""

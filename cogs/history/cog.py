@@ -59,13 +59,16 @@ class HistoryCog(BaseCog):
         here: bool = False,
         match: str | None = None,
     ) -> None:
-        if what == VERIFY:  # without a number, the last one of this channel
-            channel = answer.place.channel
-            number = await self.services.proofs.latest(answer.guild, channel) if match is None else _number(match)
+        number = None if match is None else as_number(match.strip().lstrip("#"))
+        if match is not None and number is None:
+            raise Refused(WORDS.message("no-match", typed=safe(match)))
+        if what == VERIFY:
+            if number is None:  # the last one of this channel
+                number = await self.services.proofs.latest(answer.guild, answer.place.channel)
             await answer.show(pages.proof_page(number, *await self.services.proofs.check(answer.guild, number)))
             return
-        if match is not None:
-            await self._press_replay(answer, Control("replay", _number(match), 1))
+        if number is not None:
+            await self._press_replay(answer, Control("replay", number, 1))
             return
         key = one_game(game) if game else pages.ANY
         who = "0" if member is None else str(member.id)
@@ -123,14 +126,6 @@ class HistoryCog(BaseCog):
         if (table := self.services.tables.find(control.table)) is not None:
             page = with_ways_back(page, table, answer.user)
         await answer.show(page)
-
-
-def _number(typed: str) -> int:
-    """The number of a match that was picked or typed. Raises Refused."""
-    number = as_number(typed.strip().lstrip("#"))
-    if number is None:
-        raise Refused(WORDS.message("no-match", typed=safe(typed)))
-    return number
 
 
 def _moment(control: Control, replay: Replay) -> pages.Moment:

@@ -109,23 +109,17 @@ def shelf_selects(chosen: str, control: Control, more: Sequence[SelectOption] = 
 
 
 def _shelf_option(shelf: Shelf, chosen: str = "") -> SelectOption:
-    label = shelf.name
+    label, about, count = shelf.name, shelf.line, len(shelf.games)
     if shelf.group != BY_COUNTRY:  # whose games stand below its name
-        label = WORDS("shelf", name=shelf.name, count=len(shelf.games))
-    return option(label, shelf.key, shelf.line or _some_names(shelf), chosen=shelf.key == chosen)
+        label = WORDS("shelf", name=shelf.name, count=count)
+    if not about:  # as many of its games as an option can name
+        names = [", ".join(game.name for game in shelf.games[:first]) for first in range(count, 0, -1)]
+        said = (WORDS("and-more", games=each, count=left) if left else each for left, each in enumerate(names))
+        about = next((each for each in said if len(each) <= OPTION), "")
+    return option(label, shelf.key, about, chosen=shelf.key == chosen)
 
 
 def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) -> SelectOption:
     least, most = game.seats[0], game.seats[-1]
     about = WORDS("about", least=least, most=most, length=game.length or "none", line=game.line)
     return option(label, value, about, chosen=chosen)
-
-
-def _some_names(shelf: Shelf) -> str:
-    """Name as many of its games as an option can."""
-    for left in range(len(shelf.games)):
-        shown = ", ".join(game.name for game in shelf.games[: len(shelf.games) - left])
-        said = WORDS("and-more", games=shown, count=left) if left else shown
-        if len(said) <= OPTION:
-            return said
-    return ""

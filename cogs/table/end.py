@@ -75,20 +75,6 @@ def drawn_names(table: Table, most: int = WIDEST) -> list[str]:
     return [name if has_all_of(name) else f"({seat})" for seat, name in enumerate(called, 1)]
 
 
-def _unfinished_match(table: Table, view: View) -> list[Component]:
-    """A match that was closed before its end: the person who closed it, or why it was, and the last standing."""
-    by = next((name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed"), "")
-    when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
-    why = "retired" if any(each.kind == "retired" for each in table.happenings) else "left"
-    head = WORDS("closed-by", name=by, **when) if by else WORDS("closed-itself", why=why, **when)
-    called = names(table)
-    lines = [WORDS("standing", count=len(view.sheet)) if view.sheet else WORDS("no-round", names=and_listed(called))]
-    for each in standings(view.rules, view.totals, view.sheet, ()) if view.sheet else ():
-        score = look_of(view.rules).final_score(view, each)
-        lines.append(WORDS("closing-place", place=each.place, name=called[each.seat], score=score))
-    return [f"## {title(table)}\n{head}", "\n".join(lines)]
-
-
 def round_page(
     table: Table, view: View, picture: Picture | None, buttons: list[Button], below: list[Component]
 ) -> Page:
@@ -99,7 +85,15 @@ def round_page(
         won = [called[seat] for seat in view.rules.partners[score.winner]]
         headline = WORDS("round-won", names=and_listed(won), winners=len(won), round=view.round)
     how = WORDS("how", title=title(table), ending=ending(score, called))
-    places = "\n".join(line for side in sides_of(table, view) for line in _place(table, view, side))
+    places = []
+    for side in sides_of(table, view):
+        sitting = [called[seat] for seat in side.seats]
+        notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
+        shared = [note for note in notes[0] if all(note in each for each in notes)]
+        places.append(WORDS("place", place=side.standing.place, name=and_listed(sitting), notes=beside(shared)))
+        for name, each in zip(sitting, notes, strict=True):  # a line for each partner with other notes
+            own = beside(note for note in each if note not in shared)
+            places += [WORDS("partner", name=name, notes=own)] if own else []
     card, ready = look_of(view.rules).winning_card(view), [called[seat] for seat in sorted(table.ready)]
     ends = clock(table)
     when = f"<t:{round(ends)}:R>" if ends else WORDS("end-soon")
@@ -109,19 +103,7 @@ def round_page(
         WORDS("next-round", round=view.round + 1, when=when),
         *([WORDS("is-ready", names=and_listed(ready))] if ready else []),
     ]
-    return Page([f"{headline}\n{how}", picture, places, "\n".join(after), *rows(buttons), *below], GOLD)
-
-
-def _place(table: Table, view: View, side: Side) -> list[str]:
-    """A line for a side with the notes that its partners share, and one for each partner with other notes."""
-    sitting = [names(table)[seat] for seat in side.seats]
-    notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
-    shared = [note for note in notes[0] if all(note in each for each in notes)]
-    lines = [WORDS("place", place=side.standing.place, name=and_listed(sitting), notes=beside(shared))]
-    for name, each in zip(sitting, notes, strict=True):
-        own = beside(note for note in each if note not in shared)
-        lines += [WORDS("partner", name=name, notes=own)] if own else []  # a seat without partners shares all
-    return lines
+    return Page([f"{headline}\n{how}", picture, "\n".join(places), "\n".join(after), *rows(buttons), *below], GOLD)
 
 
 def end_page(
@@ -233,7 +215,12 @@ def _final(
     else:
         penalties = "no" if view.rules.collects else "yes"
         below.append(WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties))
-    below += [*lowest_wins(table, view), *_sat_later(table)]
+    below += lowest_wins(table, view)
+    later = [name for name, seat in zip(called, table.seats, strict=True) if seat.since]
+    if later:  # their seats count for no one
+        would = "too-few" if table.policy.ranked and long_enough(table) else "anyway"
+        rest = "counts" if counts(table) else would
+        below.append(WORDS("sat-later", names=and_listed(later), count=len(later), rest=rest))
     head = f"{headline(table, view)}\n-# {beside([*moment, title(table)])}"
     return [head, picture, "\n".join(lines), "\n".join(below)]
 
@@ -245,14 +232,6 @@ def lowest_wins(table: Table, view: View) -> list[str]:
         return [WORDS("last-left")]
     bad = not rules.collects and rules.field(rules.aim).applies(rules)
     return [WORDS("lowest")] if bad and table.tournament is None else []
-
-
-def _sat_later(table: Table) -> list[str]:
-    """The players whose seats count for no one, as they sat down mid-match, and what that means for the others."""
-    later = [name for name, seat in zip(names(table), table.seats, strict=True) if seat.since]
-    would = "too-few" if table.policy.ranked and long_enough(table) else "anyway"
-    rest = "counts" if counts(table) else would
-    return [WORDS("sat-later", names=and_listed(later), count=len(later), rest=rest)] if later else []
 
 
 def payment_lines(table: Table) -> list[str]:
@@ -277,14 +256,24 @@ def closed_page(
     highlights: Sequence[str] = (),
     picture: Picture | None = None,
 ) -> Page:
-    """The last message of a closed table: the end of its match, if it had one, and the replay."""
-    replay = rows(_replay(table))
-    if table.phase == "over" and view:
+    """The last message of a closed table: the end of its match, or its last standing and why it has none, and the
+    replay.
+    """
+    replay, called = rows(_replay(table)), names(table)
+    if view is None:
+        closed = WORDS("closed", title=title(table), count=len(called), names=and_listed(called))
+        return Page([closed], CALM)
+    if table.phase == "over":
         return Page([*_final(table, view, story, highlights, picture), *replay], GOLD)
-    if view:
-        return Page([*_unfinished_match(table, view), *replay], CALM)
-    closed = WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))
-    return Page([closed], CALM)
+    by = next((name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed"), "")
+    when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
+    why = "retired" if any(each.kind == "retired" for each in table.happenings) else "left"
+    head = WORDS("closed-by", name=by, **when) if by else WORDS("closed-itself", why=why, **when)
+    lines = [WORDS("standing", count=len(view.sheet)) if view.sheet else WORDS("no-round", names=and_listed(called))]
+    for each in standings(view.rules, view.totals, view.sheet, ()) if view.sheet else ():
+        score = look_of(view.rules).final_score(view, each)
+        lines.append(WORDS("closing-place", place=each.place, name=called[each.seat], score=score))
+    return Page([f"## {title(table)}\n{head}", "\n".join(lines), *replay], CALM)
 
 
 def score_sheet(table: Table, view: View) -> Page:

@@ -49,18 +49,27 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
     """The game, the target, and the time for a turn. ``shelf``: whose games are offered, or else those beside the game
     of the table.
     """
+    games: Options = []
     if kept and (shelf == SAVED or (table.preset and not shelf)):
-        shelf = SAVED
-    elif not shelf_named(shelf):  # one may have been taken away since
-        shelf = variant(table.game).country
+        shelf = SAVED  # that of the server's house rules
+        for preset in kept:
+            label, about = WORDS("saved-game", name=plain(preset.name)), variant(preset.house_rules.game).name
+            value, chosen = f"{KEPT} {preset.name}", preset.name == table.preset
+            games.append(option(label, value, WORDS("saved-of", game=about), chosen=chosen))
+    else:
+        shelf = shelf if shelf_named(shelf) else variant(table.game).country  # one may have been taken away since
+        found = shelf_named(shelf)
+        for game in found.games if found else ():
+            label, chosen = WORDS("game", game=game.name), game.key == table.game and not table.preset
+            games.append(game_option(game, label, f"{NAMED} {game.key}", chosen=chosen))
     label, about = WORDS("saved-shelf", count=len(kept)), WORDS("saved-shelf.line")
     saved = [option(label, SAVED, about, chosen=shelf == SAVED)] if kept else []
-    chosen = [
+    selected = [
         *shelf_selects(shelf, Control("host-shelf", table.id), saved),
-        *selects(WORDS("pick-game"), Control("host-game", table.id, words=(shelf,)), _games(table, kept, shelf)),
+        *selects(WORDS("pick-game"), Control("host-game", table.id, words=(shelf,)), games),
         *(item for each in OF_THE_GAME for item in each.items(table)),
     ]
-    return _page(table, GAME, notice, chosen, *(item for each in SWITCHES for item in each.items(table)))
+    return _page(table, GAME, notice, selected, *(item for each in SWITCHES for item in each.items(table)))
 
 
 def seats_page(table: Table, notice: str = "") -> Page:
@@ -81,21 +90,6 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: 
     ]
     last = (*last, way_back("more", Control(FROM_MORE, table.id)))
     return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, *rows(last)], CALM)
-
-
-def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:
-    """The games on a shelf. The house rules of the server have their own shelf."""
-    options: Options = []
-    if shelf == SAVED:
-        for preset in kept:
-            label, about = WORDS("saved-game", name=plain(preset.name)), variant(preset.house_rules.game).name
-            value, chosen = f"{KEPT} {preset.name}", preset.name == table.preset
-            options.append(option(label, value, WORDS("saved-of", game=about), chosen=chosen))
-    elif found := shelf_named(shelf):
-        for game in found.games:
-            label, chosen = WORDS("game", game=game.name), game.key == table.game and not table.preset
-            options.append(game_option(game, label, f"{NAMED} {game.key}", chosen=chosen))
-    return options
 
 
 # What a host picks

@@ -37,7 +37,12 @@ class Line:
 
 def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[Line]:
     """All that happened, in a line for each turn. ``you``: the seat of the player who reads it."""
-    called, later = _had_seats(table, story)
+    # The names of the seats when the story began, and each seat and name of those who sat down later, last first.
+    called, later = names(table), list[tuple[int, str]]()
+    for each in reversed(story):
+        if isinstance(each, Happening) and each.kind == "sat" and each.seat is not None:
+            later.append((each.seat, called[each.seat]))
+            called[each.seat] = name_by(table, each)
     told: list[Line] = []
     for _, entries in groupby(story, key=lambda entry: isinstance(entry, Happening)):
         events, me = [], None if any(seat == you for seat, _ in later) else you
@@ -54,16 +59,6 @@ def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[
             text = turn.words if turn.seat is None or listens() else WORDS("line", name=name, words=turn.words)
             told.append(Line(turn.seat, text, turn.words, turn.parts))
     return told
-
-
-def _had_seats(table: Table, story: Sequence[Entry]) -> tuple[list[str], list[tuple[int, str]]]:
-    """The names of the seats when a story began, and each seat and name of those who sat down later, last first."""
-    called, later = names(table), list[tuple[int, str]]()
-    for each in reversed(story):
-        if isinstance(each, Happening) and each.kind == "sat" and each.seat is not None:
-            later.append((each.seat, called[each.seat]))
-            called[each.seat] = name_by(table, each)
-    return called, later
 
 
 def happening_line(table: Table, happening: Happening, called: Sequence[str], you: int | None = None) -> str:
@@ -107,7 +102,16 @@ def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
         begins = next(moves, len(story))
     told = lines(table, story[begins:], view.seat)
     own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
-    return fitting([each.text for each in _one_each(table, told[own + 1 :])][::-1], NEWS)[::-1]
+    found: dict[object, Line] = {}  # with all turns of a player in one of them
+    for place, line in enumerate(told[own + 1 :]):
+        key = -place - 1 if line.seat is None else line.seat
+        before = found.pop(key, None)
+        if before is None or line.seat is None:
+            found[key] = line
+        else:
+            done = beside((before.words, line.words))
+            found[key] = Line(line.seat, WORDS("line", name=names(table)[line.seat], words=done), done)
+    return fitting([each.text for each in found.values()][::-1], NEWS)[::-1]
 
 
 def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
@@ -142,20 +146,6 @@ def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
         doer, begins = who, place
     if doer is not None:
         yield doer, begins
-
-
-def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
-    """Lines with all turns of a player in one of them."""
-    found: dict[object, Line] = {}
-    for place, line in enumerate(told):
-        key = -place - 1 if line.seat is None else line.seat
-        before = found.pop(key, None)
-        if before is None or line.seat is None:
-            found[key] = line
-        else:
-            done = beside((before.words, line.words))
-            found[key] = Line(line.seat, WORDS("line", name=names(table)[line.seat], words=done), done)
-    return list(found.values())
 
 
 def stand_ins(table: Table) -> list[str]:

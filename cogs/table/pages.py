@@ -158,7 +158,12 @@ def more_page(table: Table, person: Member, moves: Sequence[Button] = ()) -> Pag
     arranging = [button(WORDS("options"), Control("options", table.id))] if hosting and lobby else []
     if own is not None and lobby and table.policy.no_newcomer is None:
         arranging.append(button(WORDS("invite"), Control("invite", table.id)))
-    reading: list[Item] = [*_hand(table, person.id), *moves, *_about_play(table)]
+    reading: list[Item] = [*_hand(table, person.id), *moves]
+    if table.state is not None:
+        reading += [button(WORDS(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
+        reading += look_of(table.state.rules).sheets(table)
+    if table.phase == "over" and table.day is None and table.people and table.match is not None:
+        reading.append(button(HISTORY("luck-button"), Control(LOOK_BACK, table.id, words=(str(table.match),))))
     reading.append(button(WORDS("rules"), Control("rules", table.id)))
     reading += [button(SERVER("how-to-play"), Control(HOW_TO, table.id))] if own is None else []
     reading.append(button(WORDS("details"), Control("details", table.id)))
@@ -184,18 +189,6 @@ def _hand(table: Table, member: int) -> list[Item]:
     if table.state is None or table.seat_of(member) is None:
         return []
     return [button(WORDS("hand-button"), Control("hand", table.id), ButtonStyle.primary)]
-
-
-def _about_play(table: Table) -> list[Item]:
-    """The buttons to pages about a match, once it is dealt."""
-    if table.state is None:
-        return []
-    pages: list[Item] = [button(WORDS(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
-    over = table.phase == "over" and table.day is None and table.people
-    pages += look_of(table.state.rules).sheets(table)
-    if over and table.match is not None:
-        pages.append(button(HISTORY("luck-button"), Control(LOOK_BACK, table.id, words=(str(table.match),))))
-    return pages
 
 
 def _about_seats(table: Table, own: int | None) -> list[Item]:

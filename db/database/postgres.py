@@ -81,15 +81,13 @@ class ServerWriting(Writing):
         try:
             await self._connection.commit()
         except TROUBLE as trouble:
-            if not (is_lost(trouble) and await self._is_saved()):
+            saved = None
+            if is_lost(trouble) and self.proof is not None:
+                with suppress(NotRead):
+                    async with self._store.reading() as transaction:
+                        saved = (await transaction.execute(*self.proof)).first()
+            if saved is None:
                 raise
-
-    async def _is_saved(self) -> bool:
-        if self.proof is not None:
-            with suppress(NotRead):
-                async with self._store.reading() as transaction:
-                    return (await transaction.execute(*self.proof)).first() is not None
-        return False
 
 
 class ServerStore(Store):

@@ -116,21 +116,19 @@ def look_back(rules: Ruleset, deal: Deal, course: Sequence[tuple[int, Action]], 
     first, second, for_deals = (round(share * rounds) for rounds in (budget.first, budget.second, budget.deals))
     points, playouts = turning_points(chosen, budget._replace(first=first, second=second))
     each = max(FEWEST, for_deals // max(1, len(deals)))
-    rounds = tuple(_dealt_round(deal, match[-1].after, seat, each) for deal in deals)
+    rounds = list[DealtRound]()
+    for dealt in deals:
+        played, sheet = len(dealt.sheet), match[-1].after.sheet
+        ends = [played_on(dealt, seat, (), Chance(f"deal {dealt.round} {number}"))[0] for number in range(each)]
+        winner = sheet[played].winner if len(sheet) > played else None
+        won = None if winner is None else winner in dealt.rules.partners[seat]
+        rounds.append(DealtRound(fmean(round_won(end, played)[seat] for end in ends), won))
     fair, clear = 1 / rules.sides_in_play, False
     if rounds:
         noise = sqrt(fair * (1 - fair) / (each * len(rounds)))
         clear = abs(fmean(one.chance for one in rounds) - fair) > max(TELLING / 2, CLEAR * noise)
-    return LookBack(seat, points, rounds, fair, clear, len(rules.partners[seat]) > 1, playouts + each * len(deals))
-
-
-def _dealt_round(deal: MatchState, last: MatchState, seat: int, playouts: int) -> DealtRound:
-    """The luck of a round that begins in this state, in a match that ends in another."""
-    played = len(deal.sheet)
-    ends = [played_on(deal, seat, (), Chance(f"deal {deal.round} {number}"))[0] for number in range(playouts)]
-    winner = last.sheet[played].winner if len(last.sheet) > played else None
-    won = None if winner is None else winner in deal.rules.partners[seat]
-    return DealtRound(fmean(round_won(end, played)[seat] for end in ends), won)
+    playouts += each * len(deals)
+    return LookBack(seat, points, tuple(rounds), fair, clear, len(rules.partners[seat]) > 1, playouts)
 
 
 def moments(match: Iterable[Step], seat: int) -> list[Moment]:

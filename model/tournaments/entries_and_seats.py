@@ -233,19 +233,19 @@ def settled(tournament: Tournament, live: Mapping[int, Table], now: float, pause
     """
     if tournament.phase != "round":
         return tournament
-    last = Round(tuple(_scored(table, live.get(table.table)) for table in tournament.tables))
+    tables = []
+    for table in tournament.tables:
+        ended = live.get(table.table)
+        if table.scores is not None or ended is None or ended.phase != "over" or ended.state is None:
+            tables.append(table)  # known scores never change
+        else:
+            scores = rules.signed(ended.state.rules, ended.state.sheet[0].points)
+            helped = (number for number, seat in zip(table.entrants, ended.seats, strict=True) if seat.away)
+            tables.append(replace(table, scores=scores, helped=tuple(helped)))
+    last = Round(tuple(tables))
     scored = replace(tournament, played=(*tournament.played[:-1], last))
     if not last.complete:
         return scored
     if len(scored.played) >= scored.rounds:
         return replace(scored, phase="over", paused=False, ended_at=now, deadline=None)
     return replace(scored, phase="break", deadline=None if scored.paused else now + pause)
-
-
-def _scored(table: RoundTable, ended: Table | None) -> RoundTable:
-    """Known scores never change."""
-    if table.scores is not None or ended is None or ended.phase != "over" or ended.state is None:
-        return table
-    scores = rules.signed(ended.state.rules, ended.state.sheet[0].points)
-    helped = (number for number, seat in zip(table.entrants, ended.seats, strict=True) if seat.away)
-    return replace(table, scores=scores, helped=tuple(helped))

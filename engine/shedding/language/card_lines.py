@@ -242,13 +242,19 @@ def special_lines(table: Table, base: Table) -> list[str]:
     plain = [card for card in special_cards(base) if card not in special and card in table.one_pack]
     any_suit = base.again_in_suit and table.suits_match and table.has_effect(*PLAY_AGAIN)
     again = say(table, "again-in-suit") if table.again_in_suit else WORDS("again-any-suit") if any_suit else ""
+    skips, answers = [card for card in special if card in table.skipping] if table.skip_stacking else [], ""
+    if any(_skip_is_answered(table, card) for card in skips):
+        rank = rank_of(skips[0])  # source: J28-ls, "8 answerable by 8, loser misses as many turns as eights"
+        one = set(skips) == {card for card in table.one_pack if rank_of(card) == rank}
+        several, adds = yes(table.groups_ranks or table.dumps_suits), yes(table.skips_add_up)
+        answers = say(table, "stack-skips", one=yes(one), rank=rank_name(rank), adds=adds, several=several)
     return [
         *map(_line, by_effect(table)),
         "" if special else WORDS("none-special", wild=yes(table.has_wild)),
         WORDS("plain-here", cards=together(plain, table.jokers_held)) if special and plain else "",
         again,
         _answers_to_draw_cards(table),
-        _answers_to_skips(table),
+        answers,
         WORDS("wild-and-special") if not table.ever_wild.isdisjoint(special) else "",
         _starter(table),
     ]
@@ -256,16 +262,6 @@ def special_lines(table: Table, base: Table) -> list[str]:
 
 def _skip_is_answered(table: Table, card: Card) -> bool:
     return not skip_answers(table, card).isdisjoint(table.other_cards(card))
-
-
-def _answers_to_skips(table: Table) -> str:
-    skips = [card for card in special_cards(table) if card in table.skipping] if table.skip_stacking else []
-    if not any(_skip_is_answered(table, card) for card in skips):
-        return ""
-    rank = rank_of(skips[0])  # source: J28-ls, "8 answerable by 8, loser misses as many turns as eights"
-    one = set(skips) == {card for card in table.one_pack if rank_of(card) == rank}
-    several, adds = yes(table.groups_ranks or table.dumps_suits), yes(table.skips_add_up)
-    return say(table, "stack-skips", one=yes(one), rank=rank_name(rank), adds=adds, several=several)
 
 
 def _starter(table: Table) -> str:
