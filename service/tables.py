@@ -329,8 +329,7 @@ class Tables(LiveStore[Table]):
     ) -> Table:
         if table.state is None:
             raise Refused(WORDS.message("not-begun"))
-        if question not in (None, table.state.asked):
-            raise StaleQuestion(WORDS.message("stale"))
+        late_presses.check_asked(table.state.asked, question)
         if isinstance(action, TakeBack):
             moves.check_allowed(table)
         state, events = table.state.act(seat, action)
