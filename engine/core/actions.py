@@ -143,10 +143,10 @@ class Options:
     """
 
     cards: tuple[Card, ...] = ()  # that may be played next, after those already chosen
+    actions: tuple[Action, ...] = ()  # all that are no play
     complete: bool = False  # the play may stop there
     suits: tuple[Suit, ...] = ()  # one must be picked
     call: bool = False  # “last card” may be said with the play
-    actions: tuple[Action, ...] = ()  # all others
     sequences: tuple[int, ...] = ()  # one of the player's own must be picked
     ranks: tuple[Rank, ...] = ()  # one must be asked for
 

@@ -80,12 +80,12 @@ def _and_words(position: SheddingPosition, seat: int, cards: Collection[Card], a
     """These cards and actions, with what may be said."""
     if position.uncalled and position.hooks.calls is not None:
         actions += position.hooks.calls(position, seat)
-    return Options(cards=in_order(cards), actions=actions)
+    return Options(in_order(cards), actions)
 
 
 @interned
 def _in_order(cards: frozenset[Card], draws: int) -> Options:
-    return Options(cards=in_order(cards), actions=TO_DRAW if draws else NO_MOVE)
+    return Options(in_order(cards), TO_DRAW if draws else NO_MOVE)
 
 
 def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:

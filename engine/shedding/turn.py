@@ -55,7 +55,9 @@ def play_cards(state: State, seat: int, play: Play) -> None:
     own_wild = state.table.own_wild
     if cards in hooks.quiet and held not in hooks.sizes_to_speak and not (own_wild and is_wild(state, seat, cards[0])):
         if hooks.judge_manners is None:
-            state.add(played(seat, cards, None))
+            laid = played(seat, cards, None)
+            state.events.append(laid)  # as ``add`` does, for most moves there are
+            laid.apply(state)
         else:
             judged = hooks.judge_manners(state, seat, play)
             state.add(played(seat, cards, None))
@@ -68,7 +70,9 @@ def play_cards(state: State, seat: int, play: Play) -> None:
                 act(state, effect)
             next_turn(state)
         elif hooks.moves_on and not state.misses:
-            state.add(hooks.next_turns[state.direction][seat])
+            coming = hooks.next_turns[state.direction][seat]
+            state.events.append(coming)
+            coming.apply(state)
         else:
             next_turn(state)
     elif held > len(cards) and hooks.simple.issuperset(cards) and not (own_wild and is_wild(state, seat, cards[-1])):
@@ -163,12 +167,16 @@ def draw_in_turn(state: State, seat: int, action: Action) -> None:
     if hooks.before_draw is not None and not state.drawn:
         hooks.before_draw(state, seat)
     if hooks.draws_one and state.stock and not (state.debt or state.misses or state.covering):
-        state.add(drew_one(seat, state.stock[-1:], 1, "turn"))
+        drew = drew_one(seat, state.stock[-1:], 1, "turn")
+        state.events.append(drew)
+        drew.apply(state)
         if hooks.beside_drawn is not None and not followers(state, seat).isdisjoint(state.drawn):
             state.add(turn_goes_on(seat))
             return
         if hooks.moves_on:
-            state.add(hooks.next_turns[state.direction][seat])
+            coming = hooks.next_turns[state.direction][seat]
+            state.events.append(coming)
+            coming.apply(state)
         else:
             next_turn(state)
         if hooks.idle_turn is not None and state.phase == "play":

@@ -81,7 +81,7 @@ def offered(state: MatchState) -> list[list[object]]:
 def _written(options: Options) -> list[object]:
     return [
         list(map(write_action, options.actions)) if name == "actions" else getattr(options, name)
-        for name in Options.__annotations__
+        for name in ("cards", "complete", "suits", "call", "actions", "sequences", "ranks")
     ]
 
 
