@@ -5,7 +5,16 @@ from collections.abc import Sequence
 from engine.core.cards import Card
 from engine.interning import interned
 from engine.shedding.effect_kinds import ALL_DRAW, DRAW_CARDS, PLAY_AGAIN, Effect, Kind
-from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, PreviousDraws, Reversed, SentBack, Skipped, SkipsGrew
+from engine.shedding.events import (
+    DEBT_SETTLED,
+    AllDraw,
+    DebtGrew,
+    PreviousDraws,
+    Reversed,
+    SentBack,
+    Skipped,
+    SkipsGrew,
+)
 from engine.shedding.position import NO_CARD, Cards, State
 from engine.shedding.stock import draw_cards
 from engine.shedding.table import Table
@@ -45,7 +54,7 @@ def let_act(state: State, cards: Cards, below: Card = NO_CARD) -> None:
         turn_round(state, effect)
     for card in cards:
         if state.debt and table.cancels_debt(card, below):
-            state.add(DebtSettled())
+            state.add(DEBT_SETTLED)
         if card in effect_of:
             act(state, effect_of[card])
         below = card

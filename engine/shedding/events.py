@@ -199,6 +199,9 @@ class Kept(OfSeat):
     """A seat keeps what it drew, and plays nothing."""
 
 
+kept = interned(Kept)
+
+
 class TurnGoesOn(OfSeat):
     """A seat has drawn and is asked again what to do."""
 
@@ -285,6 +288,9 @@ class Passed(OfSeat):
             hook(state, self.seat)
 
 
+passed = interned(Passed)
+
+
 @dataclass(frozen=True)
 class DebtGrew(Event[State]):
     """The debt of the next seat grew to this many cards."""
@@ -324,6 +330,9 @@ class DebtSettled(Event[State]):
     FORESEEN = True
     SETS = ("debt",)
     debt: ClassVar[int] = 0
+
+
+DEBT_SETTLED = DebtSettled()
 
 
 # A hand is empty, or the last one with cards

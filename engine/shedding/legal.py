@@ -80,12 +80,14 @@ def _and_words(position: SheddingPosition, seat: int, cards: Collection[Card], a
     """These cards and actions, with what may be said."""
     if position.uncalled and position.hooks.calls is not None:
         actions += position.hooks.calls(position, seat)
+    if actions is TO_PASS or actions is TO_DRAW or actions is NO_MOVE:
+        return _in_order(cards, actions is TO_DRAW, actions is TO_PASS)
     return Options(in_order(cards), actions)
 
 
 @interned
-def _in_order(cards: frozenset[Card], draws: int) -> Options:
-    return Options(in_order(cards), TO_DRAW if draws else NO_MOVE)
+def _in_order(cards: Collection[Card], draws: int, passes: bool = False) -> Options:
+    return Options(in_order(cards), TO_PASS if passes else TO_DRAW if draws else NO_MOVE)
 
 
 def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:

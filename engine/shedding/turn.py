@@ -10,14 +10,14 @@ from engine.core.match import TookBack
 from engine.shedding.chapters import UNTIL_ABLE
 from engine.shedding.effects import SIMPLE, act, let_act, lets_play_again, reach_other_hands, turn_round
 from engine.shedding.events import (
-    DebtSettled,
-    Kept,
+    DEBT_SETTLED,
     MissedTurn,
     NotOut,
-    Passed,
     PlaysAgain,
     Skipped,
     drew_one,
+    kept,
+    passed,
     played,
     turn_came,
     turn_goes_on,
@@ -84,7 +84,7 @@ def play_cards(state: State, seat: int, play: Play) -> None:
 def _play_and_speak(state: State, seat: int, play: Play) -> None:
     """Simple cards are played with what mechanics have to say of them, or of the hand that is left."""
     hooks, cards = state.hooks, play.cards
-    judged = [*filter(None, [judge(state, seat, play) for judge in hooks.judges])]
+    judged = [found for judge in hooks.judges if (found := judge(state, seat, play))] if hooks.judges else []
     state.add(played(seat, cards, None))
     for found in judged:
         found.settle(state)
@@ -100,8 +100,8 @@ def _play_in_full(state: State, seat: int, play: Play) -> None:
     table, cards, hooks, below = state.table, play.cards, state.hooks, state.pile[-1] if state.pile else NO_CARD
     special = not table.plain.issuperset(cards) and not (state.to_begin and seat in state.to_begin)
     not_out = table.cardless and bool(why_not_last(state, seat, cards))
-    judged = [*filter(None, [judge(state, seat, play) for judge in hooks.judges])]
-    filled = any(found.fills for found in judged)
+    judged = [found for judge in hooks.judges if (found := judge(state, seat, play))] if hooks.judges else []
+    filled = bool(judged) and any(found.fills for found in judged)
     contest = hooks.contest(state, seat, cards) if special and hooks.contest is not None and not filled else None
     picks = not table.picking.isdisjoint(cards)
     suit = suit_laid(state, seat, cards, play.suit) if picks else None
@@ -243,13 +243,13 @@ def pass_turn(state: State, seat: int, action: Action) -> None:
         next_turn(state)
         return
     if state.drawn:
-        state.add(Kept(seat))
+        state.add(kept(seat))
         next_turn(state)
         _idle(state, seat)
         return
-    state.add(Passed(seat))
+    state.add(passed(seat))
     if state.debt:
-        state.add(DebtSettled())
+        state.add(DEBT_SETTLED)
     if not end_if_blocked(state, seat):
         next_turn(state)
         _idle(state, seat)
@@ -334,4 +334,4 @@ def miss_turn(state: State, seat: int) -> None:
 
 def pay_debt(state: State, seat: int) -> None:
     draw_cards(state, seat, state.debt, "debt")
-    state.add(DebtSettled())
+    state.add(DEBT_SETTLED)

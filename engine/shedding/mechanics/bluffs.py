@@ -12,7 +12,7 @@ from engine.core.actions import Accept, Action, Challenge, Options, Refusal
 from engine.core.cards import Card, in_order, rank_of
 from engine.core.match import with_hand, without_cards
 from engine.shedding.effects import lets_play_again, reach_other_hands
-from engine.shedding.events import DebtSettled, MissedTurn, OfSeat, Passed, PlaysAgain, TurnCame
+from engine.shedding.events import DEBT_SETTLED, MissedTurn, OfSeat, Passed, PlaysAgain, TurnCame
 from engine.shedding.legal import can_draw
 from engine.shedding.matching import followers
 from engine.shedding.position import Cards, Hooks, Note, SheddingPosition, SheddingRound, State, Step, without
@@ -112,7 +112,7 @@ def _challenge(state: State, seat: int, doubt: Doubt) -> None:
     draw_cards(state, seat, state.debt + state.table.challenge_penalty, "bluff")
     reach_other_hands(state, doubt.player, doubt.cards)
     if state.debt:
-        state.add(DebtSettled())
+        state.add(DEBT_SETTLED)
     if lets_play_again(state.table, doubt.cards):
         state.add(PlaysAgain(doubt.player))
     elif doubt.after != seat:

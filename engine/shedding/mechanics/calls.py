@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Action, Call, Catch, Challenge, Options, Play, Refusal, TakeBack
+from engine.interning import interned
 from engine.shedding.chapters import spoken
 from engine.shedding.events import Drew, OfSeat
 from engine.shedding.mechanics.bluffs import Doubt
@@ -91,7 +92,7 @@ def catch(state: State, seat: int, action: Catch) -> None:
 
 def _call_due(state: State, seat: int) -> None:
     if len(state.hands[seat]) in state.table.words_due:
-        state.add(CallDue(seat))
+        state.add(_call_is_due(seat))
 
 
 def _judge(state: State, seat: int, play: Play) -> Judged | None:
@@ -107,7 +108,7 @@ def _judge(state: State, seat: int, play: Play) -> Judged | None:
 
     def speak(state: State) -> None:
         if play.call:
-            state.add(Called(seat, word_due(state, seat)))
+            state.add(_called(seat, word_due(state, seat)))
         if word is not None:
             draw_for_silence(state, seat, word)
 
@@ -131,7 +132,7 @@ def _punish_silence(state: State, acting: int, action: Action) -> None:
         ):
             continue  # what is taken back are the cards for which the call was due
         if state.table.call_opens:
-            state.add(KeptQuiet(seat, "" if state.table.announces else word_due(state, seat)))
+            state.add(_kept_quiet(seat, "" if state.table.announces else word_due(state, seat)))
         elif seat != acting or type(action) is not Play:  # or else the turn came straight back, and their card is first
             draw_for_silence(state, seat, word_due(state, seat))
 
@@ -184,3 +185,6 @@ class Caught(OfSeat):
     by: int
     word: str = "last card"
     left: int = 1
+
+
+_call_is_due, _called, _kept_quiet = interned(CallDue), interned(Called), interned(KeptQuiet)
