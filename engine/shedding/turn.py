@@ -273,7 +273,9 @@ def next_turn(state: State) -> None:
     if state.table.empty_stock and end_with_stock(state):
         return
     if not (state.debt or state.skips or state.misses) and (hooks.moves_on or all(state.hands)):
-        state.add(hooks.next_turns[state.direction][state.turn])
+        coming = hooks.next_turns[state.direction][state.turn]
+        state.events.append(coming)
+        coming.apply(state)
         return
     following = next_seat(state) if state.skips or state.misses else state.seat_after(state.turn)
     if not state.debt or is_asked_to_answer(state, following):
