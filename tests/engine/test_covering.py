@@ -10,6 +10,7 @@ from engine.games.variants import variant
 from tests.simulation import choosers, played
 
 FOUND = {"now", "chosen", "then", "last_question", "instead", "table", "hooks"}  # about a position
+MAY_BE_SEEN = ("hands", "stock", "drawn", "pending", "remarks", "notes", "undo")  # in part
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "kings-reverse", "mao", "str8-eight"])
@@ -22,6 +23,8 @@ def test_a_state_has_its_fields_and_what_was_found_about_it_and_nothing_else_tha
         for view in (state.view(0), state.public_view()):
             assert set(vars(view)) - {part.name for part in fields(view)} <= {*FOUND, "events"}
             assert not view.events
+            hidden = [part for part in fields(state) if part.name not in (*state.OPEN, *MAY_BE_SEEN)]
+            assert all(getattr(view, part.name) == part.default for part in hidden) or state.phase == "over"
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])

@@ -95,6 +95,7 @@ def test_a_rule_narrows_no_play_and_is_no_reason():
 def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
     state = after(hiding(SEVENS), (0, Say("hail")))
     assert Say("hail") not in state.may_say(0)
+    assert state.may_say(1) == ()
     assert refusal(state, 0, Say("hail")).why == "You’ve already said that this turn."
     assert refusal(state, 1, Say("hail")).rule == "turn"
     assert refusal(state, 0, Say("abracadabra")).rule == "grows"
