@@ -1,4 +1,4 @@
-"""Presses that come too late: the button answers what is no longer asked, or somebody else was first."""
+"""Presses that come too late: of an old button, or after another player was first."""
 
 from collections.abc import Mapping
 

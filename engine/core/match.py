@@ -329,7 +329,7 @@ def _secrets(kind: type[MatchState]) -> dict[str, object]:
     """The defaults of all that neither is open nor gets covered, which a view has instead."""
     told = (*kind.OPEN, *kind.COVERED)
     secrets = {part.name: part.default for part in fields(kind) if part.name not in told}
-    return {**secrets, "now": None, "chosen": None, "events": ()}
+    return {**secrets, "now": None, "chosen": None, "then": NOTHING, "events": ()}
 
 
 # Events

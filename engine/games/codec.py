@@ -91,8 +91,7 @@ def plain(value: object) -> object:
         return [plain(part) for part in value]
     if not is_dataclass(kind):
         return value
-    written: object = getattr(kind, "written_as", kind.__name__)
-    record: Written = {"is": written} | {name: plain(getattr(value, name)) for name in _field_names(kind)}
+    record: Written = {"is": _written(kind)} | {name: plain(getattr(value, name)) for name in _field_names(kind)}
     if not record.get("retired"):
         record.pop("retired", None)
     return record
@@ -126,8 +125,13 @@ def _ruleset(written: str) -> object:
     return shared(_KINDS[stored["is"]](**{"reading": READINGS[0]} | _values(stored, _KINDS)))
 
 
-_KINDS: dict[str, type] = {  # a renamed class says by which name records and share codes still know it
-    getattr(kind, "written_as", kind.__name__): kind
+def _written(kind: type) -> str:
+    """The name by which records and share codes know a class. A renamed one says it."""
+    return getattr(kind, "written_as", kind.__name__)
+
+
+_KINDS: dict[str, type] = {
+    _written(kind): kind
     for module in (actions, match, house_rules, scoresheet, *(module for game in GAMES for module in game.records))
     for kind in vars(module).values()
     if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__

@@ -46,8 +46,7 @@ def deal_round(state: State, seat: int, action: Action) -> None:
     elif table.first_card == "of the dealer":  # with the last one that they were dealt
         card = hands[dealer][-1]
         state.add(events.DealerBegan(dealer, card, ANY_SUIT if card in JOKERS and not table.suits_match else None))
-        by_print = table.naming == "own suit" and not (card in JOKERS and table.suits_match)
-        if is_wild(state, dealer, card) and not by_print:
+        if is_wild(state, dealer, card) and _suit_is_picked(table, card):
             state.add(NominationAsked(dealer))
         else:
             _dealers_card_acts(state)
@@ -78,8 +77,7 @@ def _turn_starter(state: State) -> None:
     if wild and (table.wild_starter == "first player free" if table.suits_match else starter in JOKERS):
         suit = ANY_SUIT
     state.add(events.StarterTurned(starter, suit))
-    by_print = table.naming == "own suit" and not (starter in JOKERS and table.suits_match)
-    way = table.wild_starter if wild and not by_print else ""
+    way = table.wild_starter if wild and _suit_is_picked(table, starter) else ""
     if way == "dealer names":
         state.add(NominationAsked(state.turn))
         return
@@ -89,6 +87,10 @@ def _turn_starter(state: State) -> None:
     elif way == "bottom card":
         state.add(events.SuitByBottomCard(next(suit for suit in map(suit_of, state.stock) if suit)))
     _starter_acts(state)
+
+
+def _suit_is_picked(table: Table, card: Card) -> bool:
+    return table.naming != "own suit" or (card in JOKERS and table.suits_match)
 
 
 def _return_unwanted(state: State) -> None:

@@ -294,17 +294,21 @@ def next_turn(state: State) -> None:
 def next_seat(state: State) -> int:
     """The seat that comes next, once those that have to miss a turn have missed it."""
     following = state.seat_after(state.turn)
-    while following in state.misses or (state.skips and not fitting(state, following)):
+    while _must_miss(state, following):
         miss_turn(state, following)
         following = state.seat_after(state.turn)
     return following
+
+
+def _must_miss(state: State, seat: int) -> bool:
+    return seat in state.misses or (state.skips > 0 and not fitting(state, seat))
 
 
 def take_turn(state: State, seat: int) -> None:
     """The seat to move is asked for a card, or draws at once for a debt that no card can answer."""
     if end_with_stock(state):
         return
-    if seat in state.misses or (state.skips and not fitting(state, seat)):
+    if _must_miss(state, seat):
         miss_turn(state, seat)
         next_turn(state)
         return

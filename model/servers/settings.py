@@ -201,7 +201,7 @@ Exists = Callable[[int], bool]
 def check_opening(settings: Settings, thing: Thing, place: Location, person: Member, exists: Exists) -> None:
     """Raises Refused in a channel that the server has not picked for this, and for people without a role for it.
 
-    Threads count as their channel. Whoever manages the server may open this in all that are picked.
+    Threads count as their channel. Managers of the server need no role.
     """
     if settings.channels and not {place.channel, place.parent} & set(settings.channels):
         here = [f"<#{channel}>" for channel in settings.channels if exists(channel)]

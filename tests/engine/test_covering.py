@@ -6,6 +6,7 @@ import pytest
 
 from engine.bots.expert import believed
 from engine.chance import Dice
+from engine.core.actions import NOTHING
 from engine.games.variants import variant
 from tests.simulation import choosers, played
 
@@ -22,7 +23,7 @@ def test_a_state_has_its_fields_and_what_was_found_about_it_and_nothing_else_tha
         assert set(vars(state)) - {part.name for part in fields(state)} <= {*FOUND, "events"}
         for view in (state.view(0), state.public_view()):
             assert set(vars(view)) - {part.name for part in fields(view)} <= {*FOUND, "events"}
-            assert not view.events
+            assert (view.now, view.chosen, view.then, view.events) == (None, None, NOTHING, ())
             hidden = [part for part in fields(state) if part.name not in (*state.OPEN, *MAY_BE_SEEN)]
             assert all(getattr(view, part.name) == part.default for part in hidden) or state.phase == "over"
 

@@ -21,9 +21,8 @@ from engine.words import Listed
 
 
 def take_part(table: Table, hooks: Hooks) -> None:
-    ways = {BEGINS: table.first_suit, SKIPPED: table.skip_stacking, COVERING: table.again_in_suit}
-    ways |= {WITH_OWN_WILD: table.own_wild}
-    hooks.fits = tuple(way for way, is_open in ways.items() if is_open)
+    ways = ((BEGINS, table.first_suit), (SKIPPED, table.skip_stacking), (COVERING, table.again_in_suit))
+    hooks.fits = tuple(way for way, is_open in (*ways, (WITH_OWN_WILD, table.own_wild)) if is_open)
     if table.first_suit or table.asking_card or not table.skips_add_up:
         hooks.on_play += (_answered,)
     if table.asking:
