@@ -19,7 +19,7 @@ from cogs.app import Environment, Services
 from cogs.base import BaseCog
 from cogs.discord.answer import answering
 from cogs.discord.commands import CommandTranslator, grouped
-from cogs.discord.controls import Button, Control, Interaction, Select
+from cogs.discord.controls import Control, Interaction, PickedSelect, PressedButton
 from cogs.discord.form import REFILLED, Sent, read_form
 from cogs.discord.interaction_filter import CHANGED, InteractionFilter, fault, shorten
 from cogs.discord.rate_limits import InvalidRequests, Pacer
@@ -192,7 +192,7 @@ class Eights(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are sent beside it."""
-        self.add_dynamic_items(Button, Select)
+        self.add_dynamic_items(PressedButton, PickedSelect)
         if (session := session_of(self)) is not None:  # the offline table has none
             limit_requests(session, self.request)
         cogs = [kind(self.services) for kind in COGS]

@@ -28,12 +28,16 @@ WORDS = Words(__package__)
 CONTROL_ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
 
 Interaction: TypeAlias = discord.Interaction[Any]  # discord.py's own generic, by the client that it came to
+Button: TypeAlias = ui.Button[ui.LayoutView]
+Select: TypeAlias = ui.Select[ui.LayoutView]
 
 # Words of a control. An action of the same name is in some of them too.
 POST = "post"  # for everyone
 CALL = "call"  # a move that says “last card”
 SEQUENCE = "onto"  # followed by a number from 0: one of two sequences
 ASK = "ask"  # followed by a rank: the rank that is asked for
+SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
+ASKED = {f"{ASK}{rank}": rank for rank in SUITED_RANKS}
 SURE = "sure"  # a second press, after a question
 DRAW = "draw"  # a draw
 WAYS = {1: "clockwise", -1: "counterclockwise"}  # a direction of play
@@ -67,34 +71,34 @@ def control_of(match: re.Match[str], *picked: str) -> Control:
     return Control(match["action"], int(match["table"]), question, words + picked)
 
 
-class Button(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b" + CONTROL_ID):
-    """A button of any message."""
+class PressedButton(ui.DynamicItem[Button], template="b" + CONTROL_ID):
+    """A button of any message, once it is pressed."""
 
-    def __init__(self, item: ui.Button[ui.LayoutView], control: Control) -> None:
-        super().__init__(item)
-        self.control = control
+    control: Control
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
-        cls, interaction: Interaction, item: ui.Button[ui.LayoutView], match: re.Match[str]
+        cls, interaction: Interaction, item: Button, match: re.Match[str]
     ) -> Self:
-        return cls(item, control_of(match))
+        pressed = cls(item)
+        pressed.control = control_of(match)
+        return pressed
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the press over to the client."""
         await interaction.client.answer_press(interaction, self.control)
 
 
-class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID):
-    """A select in any message."""
+class PickedSelect(ui.DynamicItem[Select], template="s" + CONTROL_ID):
+    """A select in any message, once something is picked from it."""
 
-    def __init__(self, item: ui.Select[ui.LayoutView], control: Control, picked: Sequence[str] = ()) -> None:
+    def __init__(self, item: Select, control: Control, picked: Sequence[str]) -> None:
         super().__init__(item)
         self.control, self._picked = control, picked
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
-        cls, interaction: Interaction, item: ui.Select[ui.LayoutView], match: re.Match[str]
+        cls, interaction: Interaction, item: Select, match: re.Match[str]
     ) -> Self:
         data: Mapping[str, object] = interaction.data or {}
         values = data.get("values")
@@ -115,7 +119,7 @@ def button(
     label: str, control: Control, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> Button:
     label = shortened(signs(label), LABEL)
-    return Button(ui.Button(label=label, style=style, custom_id=control.custom_id("b"), disabled=disabled), control)
+    return ui.Button(label=label, style=style, custom_id=control.custom_id("b"), disabled=disabled)
 
 
 def tab(label: str, control: Control, *, chosen: bool) -> Button:
@@ -183,19 +187,18 @@ def select(
 ) -> Select:
     """A select of one out of 1 to 25 options, or of ``least`` to ``most``."""
     custom_id, placeholder = control.custom_id("s"), shortened(placeholder, PLACEHOLDER)
-    return Select(
-        ui.Select(placeholder=placeholder, custom_id=custom_id, options=options, min_values=least, max_values=most),
-        control,
-    )
+    return ui.Select(placeholder=placeholder, custom_id=custom_id, options=options, min_values=least, max_values=most)
 
 
 def read_play(words: Sequence[str]) -> Play:
     """The play that the words stand for. In a select, the number comes before the card picked from it."""
-    chosen = tuple(word for word in words if word in EVERY_CARD)
-    suit = next((word for word in words if word in EVERY_SUIT), None)
-    sequence = next((number for number in range(2) if f"{SEQUENCE}{number}" in words), None)
-    rank = next((rank for rank in SUITED_RANKS if f"{ASK}{rank}" in words), None)
-    return Play(chosen, suit, CALL in words, sequence, rank)
+    cards, suit, sequence, rank = list[Card](), None, None, None
+    for word in words:
+        if word in EVERY_CARD:
+            cards.append(word)
+        suit = word if word in EVERY_SUIT else suit
+        sequence, rank = SEQUENCES.get(word, sequence), ASKED.get(word, rank)
+    return Play(tuple(cards), suit, CALL in words, sequence, rank)
 
 
 def control_of_action(action: Action) -> tuple[str, tuple[str, ...]]:

@@ -175,7 +175,7 @@ def _item(component: Component) -> Item:
     match component:
         case str():
             item = ui.TextDisplay(signs(component))
-        case ui.DynamicItem():
+        case ui.Button() | ui.Select():
             item = ui.ActionRow(component)
         case Picture():
             item = ui.MediaGallery(

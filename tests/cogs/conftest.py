@@ -9,7 +9,7 @@ from discord.ui.view import BaseView, ViewStore
 from simcord.actors import MemberActor
 
 from cogs.discord import rate_limits as pacer
-from cogs.discord.controls import Button, Select
+from cogs.discord.controls import PickedSelect, PressedButton
 from operation.client import Eights
 from tests.cogs.limits import check_requests
 from tests.cogs.quick import make_quick
@@ -50,7 +50,7 @@ async def server(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[Serv
     await server.bot.store.close()
     # After whatever happened in the test: both kinds of control are still known (a mixed view would have taken one
     # out of discord.py's registry), and nothing was sent that Discord would refuse or that pings somebody.
-    assert set(server.bot._connection._view_store._dynamic_items.values()) == {Button, Select}
+    assert set(server.bot._connection._view_store._dynamic_items.values()) == {PressedButton, PickedSelect}
     check_requests(simcord_env.http_requests)
 
 

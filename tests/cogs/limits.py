@@ -8,7 +8,7 @@ from discord import ui
 from discord.ui.view import BaseView
 from simcord.components import walk_components
 
-from cogs.discord.controls import CONTROL_ID, Button, Select
+from cogs.discord.controls import CONTROL_ID, Control, control_of
 from cogs.discord.form import KIND, PARTS
 
 HOLDERS = (ui.Container, ui.ActionRow)
@@ -34,20 +34,29 @@ def check_requests(requests: Iterable[Any]) -> None:
             check_message(body["components"])
 
 
+def control_in(custom_id: str, *picked: str) -> Control:
+    """The control of a button or a select, which outlives a restart."""
+    match = re.fullmatch("[bs]" + CONTROL_ID, custom_id)
+    assert match, custom_id
+    return control_of(match, *picked)
+
+
 def check_message(components: Sequence[dict[str, Any]]) -> None:
     """The limits of one message, whose controls outlive a restart."""
     check_components(components)
-    ids = [node["custom_id"] for node in walk_components(list(components)) if "custom_id" in node]
-    assert all(re.fullmatch("[bs]" + CONTROL_ID, each) for each in ids), "it would not outlive a restart"
+    for node in walk_components(list(components)):
+        if "custom_id" in node:
+            control_in(node["custom_id"])
 
 
 def check_view(view: BaseView) -> None:
-    """Whatever can be pressed is one of our two dynamic items, or in a form that is known by its id."""
+    """Whatever can be pressed is known by its id, or in a form that is."""
     if isinstance(view, ui.Modal):
         assert re.fullmatch(KIND + CONTROL_ID, view.custom_id), "such a form does not outlive a restart"
         return
     for item in view.walk_children():
-        assert isinstance(item, (Button, Select)) or not item.is_dispatchable() or isinstance(item, HOLDERS), item
+        if item.is_dispatchable() and not isinstance(item, HOLDERS):
+            control_in(str(getattr(item, "custom_id", "")))
 
 
 def check_components(roots: Sequence[dict[str, Any]]) -> None:

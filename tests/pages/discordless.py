@@ -15,10 +15,10 @@ import discord
 from discord import InteractionType, app_commands
 from discord.user import ClientUser
 
-from cogs.discord.controls import Button, Select, control_of
 from model.tables.pauses_and_deadlines import Pauses
 from operation.client import Eights
 from tests import PATIENCE
+from tests.cogs.limits import control_in
 from tests.cogs.server import Place, counted_seeds
 from tests.db.fresh import store_at
 
@@ -229,19 +229,18 @@ class Person:
         buttons = [node for node in _nodes([*message.components, *message.forged]) if node["type"] == 2]
         (node,) = [one for one in buttons if custom_id in ("", one.get("custom_id")) and label in ("", one["label"])]
         assert not node.get("disabled"), f"{node['label']} cannot be pressed"
-        return await self._component(message, node["custom_id"], Button)
+        return await self._component(message, node["custom_id"])
 
     async def select(self, message: Message, values: Sequence[Any], *, custom_id: str) -> Result:
         (node,) = [node for node in _nodes(message.components) if node.get("custom_id") == custom_id]
         assert {str(value) for value in values} <= {option["value"] for option in node["options"]}
-        return await self._component(message, custom_id, Select, *map(str, values))
+        return await self._component(message, custom_id, *map(str, values))
 
-    async def _component(self, message: Message, custom_id: str, kind: Any, *picked: str) -> Result:
+    async def _component(self, message: Message, custom_id: str, *picked: str) -> Result:
         assert message.owner in (None, self.id)
         assert not message.gone
         data = {"custom_id": custom_id, "component_type": 3 if picked else 2, "values": [*picked]}
-        match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
-        control = control_of(match, *picked)
+        control = control_in(custom_id, *picked)
         return await self._interact(message.channel_id, InteractionType.component, data, message, control)
 
     async def submit_modal(self, shown: Result, values: dict[str, Any]) -> Result:

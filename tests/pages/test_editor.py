@@ -14,6 +14,7 @@ from engine.core.rule import CardTable
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from model.tables.table import Seat, Table
+from tests.cogs.limits import control_in
 from tests.cogs.server import AS_TEXT, Server, answer, edit_rules, go_back, ids, labels, nodes, press, press_more, text
 from tests.doors import PIPS, Effect, Rules
 from tests.pages.positions import missing
@@ -365,11 +366,10 @@ def test_every_option_of_every_select_means_what_it_says(subtests: pytest.Subtes
             offered: set[str] = set()
             for rule in shown.values():
                 page = house_page.rule_page(house_page.of_table(table), rule)
-                items = [item for item in page.view.walk_children() if hasattr(item, "control")]
-                for item in [each for each in items if each.control.action == "rule"]:
-                    name = item.control.words[0]
+                for item in [each for each in page.view.walk_children() if ":rule." in getattr(each, "custom_id", "")]:
+                    name = control_in(item.custom_id).words[0]
                     offered.add(name)
-                    for option in getattr(item.item, "options", ()):
+                    for option in getattr(item, "options", ()):
                         field, value = house_page.change(rules, rules.field(name), [option.value])
                         assert option.label == rules.field(field).words(value)[:100]
                         assert option.default is (value == getattr(rules, name))
@@ -403,9 +403,9 @@ def test_every_value_of_a_card_means_what_it_says(subtests: pytest.Subtests):
             house_rules = HouseRules("crazy-eights", (("jokers", 2),))
             for rank, card, suits in (("8", "8D", "SHDC"), ("Q", "QS", "SHDC"), (JOKER, "R*", "S")):  # jokers have none
                 page = house_page.rank_page(house_page.of_table(table_of(house_rules, 3)), rule, rank)
-                selects = [item for item in page.view.walk_children() if hasattr(item, "control")]
-                values = [item for item in selects if item.control.action == "rule-value"]
-                for option in [option for each in values for option in each.item.options]:
+                items: list[Any] = list(page.view.walk_children())
+                values = [item for item in items if ":rule-value." in getattr(item, "custom_id", "")]
+                for option in [option for each in values for option in each.options]:
                     changed = house_page.change(house_rules.rules(3), rule, (rank, suits, option.value))
                     after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
                     assert option.value == "none" or option.label == rule.value_words(after[card])[:100]

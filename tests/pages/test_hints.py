@@ -16,6 +16,7 @@ from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.tables import seating
 from model.tables.seating import TableSetup
+from tests.cogs.limits import control_in
 from tests.cogs.server import Server, answer, labels, press, press_more, sitting, text
 from tests.engine.shedding.table import table
 from tests.service.club import ADA, PLACE
@@ -90,7 +91,8 @@ def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = 
 
 def done_by(page: Page) -> actions.Action:
     first: Any = page.components[1].children[0]
-    return ACTIONS.get(first.control.action, read_play)(first.control.words)
+    control = control_in(first.custom_id)
+    return ACTIONS.get(control.action, read_play)(control.words)
 
 
 def test_chances_are_told_of_the_move_and_of_the_next_best_one_where_they_differ_beyond_doubt():
@@ -122,7 +124,7 @@ def test_every_choice_has_its_words_and_a_button_that_does_it(subtests: pytest.S
             assert hinted(Advice(action, ""))[1] == f"**{said}**"
             assert done_by(page_of(Advice(action, ""))) == action
     row = page_of(Advice(actions.Play(("8S",) * 21), "")).components[1]
-    assert [each.item.label for each in row.children] == ["Back to my hand"], "too many for a button"
+    assert [each.label for each in row.children] == ["Back to my hand"], "too many for a button"
 
 
 def test_a_call_is_told_by_its_word_and_without_chances():

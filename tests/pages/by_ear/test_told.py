@@ -162,7 +162,7 @@ def test_no_game_and_no_rule_is_cut_off_in_a_list():
                 option(rule.label, name, rule.help) for game in GAMES for name, rule in game.rules.fields().items()
             ]
             every += [game_option(game, game.name, game.key) for game in VARIANTS.values()]
-            every += [each for found in shelf_selects("", Control("x")) for each in found.item.options]
+            every += [each for found in shelf_selects("", Control("x")) for each in found.options]
         assert [each.description for each in every if (each.description or "").endswith("…")] == []
 
 
