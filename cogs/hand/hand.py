@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import NamedTuple
 
 from cogs.discord.controls import Control
@@ -92,7 +93,7 @@ class Hand:
     outlook: str = ""  # what is told beside the cards
     preferences: Preferences = USUAL
 
-    @property
+    @cached_property
     def events(self) -> list[AnyEvent]:
         """The latest events since the owner of the seat sat down there."""
         found = list[AnyEvent]()
@@ -103,7 +104,7 @@ class Hand:
                 found.clear()
         return found
 
-    @property
+    @cached_property
     def plannable(self) -> Sequence[Action]:
         """The actions that its player may plan while they wait."""
         return () if self.view.on_turn else self.view.plannable(self.view.seat)

@@ -16,7 +16,7 @@ from cogs.table.log import happening_line, news, since_own_move
 from cogs.table.pages import turn_ends
 from engine.core.actions import Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, Card, listed, mentioned, short, suit_name
-from engine.core.match import MatchEnded, RoundEnded, SeatView
+from engine.core.match import AnyEvent, MatchEnded, RoundEnded, SeatView
 from engine.core.scoresheet import standings
 from engine.games.rulebook import house_choice, in_short
 from engine.matches.telling import doer_of, tell
@@ -41,8 +41,8 @@ def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
     head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(view.rules).hand_line(view)] if view.hand and listens() else []
-    sat = [each for each in hand.recent if isinstance(each, Happening) and (each.kind, each.seat) == ("sat", view.seat)]
-    if sat and not any(doer_of(event) == view.seat for event in hand.events):
+    sat = [each for each in table.happenings if (each.kind, each.seat) == ("sat", view.seat)]
+    if sat and sat[-1] in hand.recent and not any(doer_of(event) == view.seat for event in hand.events):
         texts.append(WORDS("sat-down", took=happening_line(table, sat[-1], names(table), view.seat)))
     # Who listens hears below the cards all that is new, and the rest last before the buttons, if there's room.
     hears = listens() and not hand.choice and not hand.asking and view.phase == "play"
@@ -201,12 +201,13 @@ def _latest_events(hand: Hand, *, moved_on: bool) -> list[str]:
     """The latest event of this seat in this round, and a hand that it was shown just before. Its own move is known once
     it is asked about it, or the others have ``moved_on``.
     """
-    look, recent, seat = look_of(hand.view.rules), hand.events, hand.view.seat
-    dealt = max((place for place, event in enumerate(recent) if isinstance(event, look.events.deals)), default=0)
-    own = [event for event in recent[dealt:] if event.concerns(seat)]
-    shown = [event for event in own[-3:] if isinstance(event, look.events.shows)]
-    latest = [event for event in own[-1:] if not moved_on or event in shown or doer_of(event) != seat]
-    told = [*(event for event in own[-3:-1] if event in shown), *latest]
+    events, seat, own = look_of(hand.view.rules).events, hand.view.seat, list[AnyEvent]()
+    for event in reversed(hand.events):
+        own += [event] if event.concerns(seat) else []
+        if len(own) == 3 or isinstance(event, events.deals):
+            break
+    told = [event for event in own[:0:-1] if isinstance(event, events.shows)]
+    told += [each for each in own[:1] if not moved_on or isinstance(each, events.shows) or doer_of(each) != seat]
     return [text for event in told if (text := tell(event, names(hand.table), seat))]
 
 

@@ -69,15 +69,17 @@ def happening_line(table: Table, happening: Happening, called: Sequence[str], yo
     return WORDS(key, name=name, by=name_by(table, happening))
 
 
-def since_the_deal(table: Table, story: Sequence[Entry], view: View) -> list[Entry]:
+def since_the_deal(story: Sequence[Entry], view: View) -> Sequence[Entry]:
     deals = look_of(view.rules).events.deals
-    dealt = max((place for place, each in enumerate(story) if isinstance(each, deals)), default=0)
-    return list(story[dealt - 1 if dealt and isinstance(story[dealt - 1], DrewForDeal) else dealt :])
+    for place in range(len(story) - 1, 0, -1):
+        if isinstance(story[place], deals):
+            return story[place - isinstance(story[place - 1], DrewForDeal) :]
+    return story
 
 
 def lap(table: Table, view: View, story: Sequence[Entry]) -> list[str]:
     """The turns of the last lap or a little longer, newest last."""
-    seats, story = len(table.seats), since_the_deal(table, story, view)
+    seats, story = len(table.seats), since_the_deal(story, view)
     most = max(FEWEST, 2 * seats)
     begins = [place for _, place in islice(_turns_back(story), most + 1)]
     told = lines(table, story[begins[-2] :] if len(begins) > most else story)
@@ -93,7 +95,7 @@ def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
     """
     story = [
         each
-        for each in since_the_deal(table, story, view)  # without a coming or going of the player
+        for each in since_the_deal(story, view)  # without a coming or going of the player
         if not (isinstance(each, Happening) and each.seat == view.seat and each.kind != "host")
     ]
     begins = next((place for who, place in _turns_back(story) if who == view.seat), None)
@@ -119,7 +121,7 @@ def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list
     moved, all since the first move of the round, or since the deal. Each thing that was done is a line, so that a new
     one is heard alone.
     """
-    story = since_the_deal(table, story, view)
+    story = since_the_deal(story, view)
     turns_back = list(_turns_back(story))
     own = [place for who, place in turns_back if who == view.seat]
     first = turns_back[-1][1] if turns_back else 0
