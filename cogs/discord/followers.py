@@ -184,18 +184,17 @@ class FollowedMessages(UpToDate):
     async def _redraw(self, table_id: int) -> None:
         redrawing = []
         for member, followed in list(self._followed.get(table_id, {}).items()):
-            if self._outgoing.takes_changes(followed.interaction):
-                redrawing.append(self._redraw_one((table_id, member), followed))
-            else:
+            if not self._outgoing.takes_changes(followed.interaction):
                 self.let_slip(table_id, member, "its token died before the table changed")
+                continue
+            followed.missed = followed.message.presses > 0
+            if not followed.missed:  # else the answer to the press shows the newest, or it is redrawn after that
+                redrawing.append(self._redraw_one((table_id, member), followed))
         for trouble in await asyncio.gather(*redrawing, return_exceptions=True):
             if trouble is not None:
                 raise trouble
 
     async def _redraw_one(self, owner: Owner, followed: Followed) -> None:
-        followed.missed = followed.message.presses > 0
-        if followed.missed:
-            return  # the answer to the press shows the newest, or it is redrawn after that
         with in_voice(self._outgoing.languages.voice(followed.interaction.guild_id or 0, owner[1])):
             newest = await self.newest(followed, owner)
             if newest is None:

@@ -28,7 +28,6 @@ from cogs.discord.text import signs
 from cogs.hand.hand import Asking, Choice
 from cogs.hand.hints import HINT, hint_page
 from cogs.hand.pages import why_page
-from cogs.hand.showing import show_hand, show_hand_after
 from cogs.hand.typed_cards import as_typed, read_card, read_cards_and_suit, typed_before
 from cogs.lobby.pages import my_tables_page
 from cogs.looks import look_of
@@ -258,7 +257,7 @@ class PlayCog(CardCog):
         if look_of(view.rules).guesses(view):
             await answer.show(guess_page(table, view))
         else:
-            await show_hand(self.services, answer, table, notice=str(refusal))
+            await self.show_hand(answer, table, notice=str(refusal))
 
     async def phrases(self, interaction: Interaction, typed: str) -> Choices:
         view = self.view_while_typing(interaction)
@@ -288,13 +287,13 @@ class PlayCog(CardCog):
         if control.action == "pick" and (follows.cards or (follows.complete and play.cards[1:])):
             if answer.public:
                 raise Refused(WORDS.message("pick-in-hand"))
-            await show_hand(self.services, answer, table, choice=Choice(play, follows, picking=True))
+            await self.show_hand(answer, table, choice=Choice(play, follows, picking=True))
             return
         suit = follows.suits[0] if len(follows.suits) == 1 and play.suit is None else play.suit
         rank = follows.ranks[0] if len(follows.ranks) == 1 and play.rank is None else play.rank
         choice = Choice(replace(play, suit=suit, rank=rank), follows)
         if choice.is_incomplete:
-            await show_hand(self.services, answer, table, choice=choice)
+            await self.show_hand(answer, table, choice=choice)
         else:
             await self._act(answer, control.table, choice.play, control)
 
@@ -307,7 +306,7 @@ class PlayCog(CardCog):
         if control is not None and confirms and self._asks_first(answer, control, action):
             again = replace(control, words=(*control.words, SURE))
             table = self.services.tables.get(table_id)
-            await show_hand(self.services, answer, table, asking=Asking(action, again))
+            await self.show_hand(answer, table, asking=Asking(action, again))
             return
         question = None if control is None else control.question
         try:
@@ -315,7 +314,7 @@ class PlayCog(CardCog):
         except (Refused, IllegalAction) as refusal:
             await self._show_refused(answer, table_id, action, refusal)
         else:
-            await show_hand_after(self.services, answer, table_id)
+            await self.show_hand_after(answer, table_id)
 
     def _asks_first(self, answer: Answer, control: Control, action: Action) -> bool:
         """True if a card is pressed for the first time. A press that would be refused is refused at once."""
@@ -373,7 +372,7 @@ class PlayCog(CardCog):
         except (Refused, IllegalAction) as refusal:
             await self._show_refused(answer, table_id, action, refusal)
         else:
-            await show_hand_after(self.services, answer, table_id)
+            await self.show_hand_after(answer, table_id)
 
     async def _show_refused(self, answer: Answer, table_id: int, action: Action | None, refusal: Exception) -> None:
         """The hand shows the reason, and the suits or ranks if the only fault was a missing one."""
@@ -386,7 +385,7 @@ class PlayCog(CardCog):
             choice = typed if typed.is_incomplete else None
         told = self._done_before(answer.interaction, table)
         notice = WORDS("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
-        await show_hand(self.services, answer, table, notice=notice, choice=choice)
+        await self.show_hand(answer, table, notice=notice, choice=choice)
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
         """Tells what the last command did, to a player who types it again because its answer never came."""
@@ -413,7 +412,7 @@ class PlayCog(CardCog):
     async def press_hand(self, answer: Answer, control: Control) -> None:
         slipped = self.services.hands.slipped(control.table, answer.user)
         table, notice = self.services.tables.get(control.table), WORDS("slipped") if slipped else ""
-        await show_hand(self.services, answer, table, notice=notice)
+        await self.show_hand(answer, table, notice=notice)
         self.services.table_board.look(control.table)
 
 
@@ -447,7 +446,7 @@ class AskingCog(CardCog):
             if not answer.changes:
                 raise
             table = self.services.tables.get(control.table)
-            await show_hand(self.services, answer, table, notice=str(refusal))
+            await self.show_hand(answer, table, notice=str(refusal))
         else:
             await answer.show(hint_page(table, view, told))
 
@@ -470,4 +469,4 @@ class TakingBackCog(BaseCog):
             await self.services.tables.plan(found.id, answer.user, None)
         else:
             await self.services.tables.act(found.id, answer.user, None, TakeBack(), answer.interaction.id)
-        await show_hand_after(self.services, answer, found.id)
+        await self.show_hand_after(answer, found.id)

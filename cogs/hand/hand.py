@@ -1,7 +1,7 @@
 """A hand as its page shows it, computed once, and the labels of its cards."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -93,42 +93,46 @@ class Hand:
     outlook: str = ""  # what is told beside the cards
     preferences: Preferences = USUAL
 
-    @cached_property
-    def events(self) -> list[AnyEvent]:
-        """The latest events since the owner of the seat sat down there."""
-        found = list[AnyEvent]()
-        for entry in self.recent:
+    def newest_events(self) -> Iterator[AnyEvent]:
+        """The events since the owner of the seat sat down there, the newest first."""
+        for entry in reversed(self.recent):
             if not isinstance(entry, Happening):
-                found.append(entry)
+                yield entry
             elif entry.kind == "sat" and entry.seat == self.view.seat:
-                found.clear()
-        return found
+                return
+
+    @property
+    def events(self) -> list[AnyEvent]:
+        """Those as they came."""
+        return list(self.newest_events())[::-1]
 
     @cached_property
     def plannable(self) -> Sequence[Action]:
         """The actions that its player may plan while they wait."""
         return () if self.view.on_turn else self.view.plannable(self.view.seat)
 
-
-def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences) -> HandKey:
-    """The key of the hand that a seat sees, which is known before its page is made."""
-    options, waits = view.options, not view.on_turn
-    return HandKey(
-        phase=view.phase,
-        hand=view.hand,
-        asked=view.asked,
-        playable=options.cards,
-        actions=tuple(action for action in options.actions if not isinstance(action, Catch)),
-        plan=table.plan_of(view.seat),
-        can_take_back=view.may_take_back(view.seat) and last_play(table) is not None,
-        away=table.seats[view.seat].away,
-        paused=table.paused,
-        waits_for_anybody=table.waits_for_anybody,
-        outlook=outlook,
-        preferences=preferences,
-        others=Others(view.counts, view.turn, tuple(seat.name for seat in table.seats)) if waits else None,
-        heard=(table.deadline, *look_of(view.rules).besides(table, view)) if preferences.text_only else (),
-    )
+    @cached_property
+    def key(self) -> HandKey:
+        """What only this hand shows. It is known before its page is made."""
+        table, view, waits = self.table, self.view, not self.view.on_turn
+        actions = [action for action in view.options.actions if not isinstance(action, Catch)]
+        called = [seat.name for seat in table.seats] if waits else []
+        return HandKey(
+            phase=view.phase,
+            hand=view.hand,
+            asked=view.asked,
+            playable=view.options.cards,
+            actions=tuple(actions),
+            plan=table.plan_of(view.seat),
+            can_take_back=view.may_take_back(view.seat) and last_play(table) is not None,
+            away=table.seats[view.seat].away,
+            paused=table.paused,
+            waits_for_anybody=table.waits_for_anybody,
+            outlook=self.outlook,
+            preferences=self.preferences,
+            others=Others(view.counts, view.turn, tuple(called)) if waits else None,
+            heard=(table.deadline, *look_of(view.rules).besides(table, view)) if self.preferences.text_only else (),
+        )
 
 
 def arranged(view: SeatView, preferences: Preferences) -> SeatView:

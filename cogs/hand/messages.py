@@ -15,15 +15,13 @@ from cogs.discord.page import CALM, Page, line
 from cogs.discord.painter import Painter
 from cogs.discord.rate_limits import Outgoing, Urgency
 from cogs.discord.text import decorated, title
-from cogs.hand.hand import Hand, arranged, key_of
+from cogs.hand.hand import Asking, Choice, Hand, arranged
 from cogs.hand.pages import hand_page, hand_to_come
 from cogs.looks import look_of
 from cogs.today.pages import day_over_page
 from cogs.tournament.pages import closed_table_page
 from engine.core.cards import short
-from engine.core.match import SeatView
 from engine.words import Words
-from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
 from model.tables.moves import lesson
 from model.tables.seating import own_seat
@@ -46,12 +44,12 @@ class Hands(FollowedMessages):
     def __init__(self, outgoing: Outgoing, tables: Tables, painter: Painter) -> None:
         super().__init__(outgoing, "Hands of table")
         self._tables, self._painter = tables, painter
-        self._slipped: dict[int, set[int]] = {}  # by table, the players to be told that their hand was out of date
+        self._slipped: set[Owner] = set()  # players to be told that their hand was out of date
 
     def changed(self, change: Change[Table]) -> None:
         if change.after is None:
-            self._slipped.pop(change.id, None)
-        super().changed(change)
+            self._slipped = {owner for owner in self._slipped if owner[0] != change.id}
+        self.redraw_soon(change.id)
 
     def channel_changed(self, channel: int) -> None:
         for table in self._tables.in_channel(channel):
@@ -59,19 +57,22 @@ class Hands(FollowedMessages):
 
     # What a hand shows
 
-    async def hand(self, table: Table, member: int) -> Hand:
+    async def hand(
+        self, table: Table, member: int, notice: str = "", choice: Choice | None = None, asking: Asking | None = None
+    ) -> Hand:
         """The hand of a player at a table. Raises Refused."""
-        view, preferences = self._seen(table, member)
-        recent = await self._tables.stories.story(table, view.seat)
-        return Hand(table, view, recent, outlook=self._outlook(table), preferences=preferences)
+        hand = self._without_story(table, member)
+        recent = await self._tables.stories.story(table, hand.view.seat)
+        return replace(hand, recent=recent, notice=notice, choice=choice, asking=asking)
 
-    def _seen(self, table: Table, member: int) -> tuple[SeatView, Preferences]:
-        """Returns the view of a player, arranged as they prefer. Raises Refused."""
+    def _without_story(self, table: Table, member: int) -> Hand:
+        """Raises Refused."""
         seat = own_seat(table, member)
         if table.state is None:
             raise Refused(WORDS.message("not-dealt", title=title(table)))
         preferences = self._tables.preferences.of(table.guild, member)
-        return arranged(table.state.view(seat), preferences), preferences
+        view = arranged(table.state.view(seat), preferences)
+        return Hand(table, view, outlook=self._outlook(table), preferences=preferences)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
@@ -112,7 +113,7 @@ class Hands(FollowedMessages):
     async def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         try:
             table = self._tables.get(owner[0])
-            view, preferences = self._seen(table, owner[1])
+            hand = self._without_story(table, owner[1])
         except Refused as refusal:
             closed, known = isinstance(refusal, NoSuchTable), followed.table
             key = CLOSED if closed else NO_SEAT
@@ -120,13 +121,11 @@ class Hands(FollowedMessages):
                 return None
             becomes = self.closed_page(known.id, followed.interaction.guild_id, known) if closed else None
             return Newest(key, becomes or line(str(refusal), CALM))
-        key = key_of(table, view, self._outlook(table), preferences)
-        if key == followed.key:
+        if hand.key == followed.key:
             return None
-        recent = await self._tables.stories.story(table, view.seat)
-        hand = Hand(table, view, recent, outlook=self._outlook(table), preferences=preferences)
-        page = await self.page(hand, followed.attached)
-        return Newest(key, page, Urgency.NOW if view.on_turn else Urgency.SOON)
+        recent = await self._tables.stories.story(table, hand.view.seat)
+        page = await self.page(replace(hand, recent=recent), followed.attached)
+        return Newest(hand.key, page, Urgency.NOW if hand.view.on_turn else Urgency.SOON)
 
     # Which messages are hands
 
@@ -138,8 +137,7 @@ class Hands(FollowedMessages):
         table, member = hand.table, interaction.user.id
         self.slipped(table.id, member)
         complete = page.picture or not hand.view.hand or hand.preferences.text_only
-        key = key_of(table, hand.view, hand.outlook, hand.preferences)
-        self._follow(table, interaction, message, key if complete else UNDRAWN)
+        self._follow(table, interaction, message, hand.key if complete else UNDRAWN)
         # The table may have moved on while this was being shown, or what is told beside the cards.
         beside = self._outlook(table), self._tables.preferences.of(table.guild, member)
         if not complete or self._tables.find(table.id) is not table or (hand.outlook, hand.preferences) != beside:
@@ -150,13 +148,10 @@ class Hands(FollowedMessages):
         log.debug("Stopped updating a hand at table %s: %s", table_id, why)
         super().let_slip(table_id, member, why)
         if table_id in self._tables:
-            self._slipped.setdefault(table_id, set()).add(member)
+            self._slipped.add((table_id, member))
 
     def slipped(self, table_id: int, member: int) -> bool:
         """True if the hand of a player was not kept up to date, and nobody has told them yet."""
-        those = self._slipped.get(table_id, set())
-        found = member in those
-        those.discard(member)
-        if not those:
-            self._slipped.pop(table_id, None)
+        found = (table_id, member) in self._slipped
+        self._slipped.discard((table_id, member))
         return found

@@ -87,7 +87,7 @@ def action_rows(hand: Hand) -> Sequence[Component]:
         *_of_each(hand, Discard),
         *rows([button(label, control, ButtonStyle.primary) for label, control in picks]),
         *rows([*[*others(hand), refresh][:OTHERS], last[-1]]),
-        *phrases(table, view),
+        *(phrases(table, view) if view.may_say(view.seat) else ()),
     ]
 
 
@@ -110,7 +110,7 @@ def others(hand: Hand) -> list[Button]:
         buttons.append(button(WORDS("clear-plan"), _control(hand, PLAN)))
     if view.on_turn and table.policy.hints and (view.options.cards or len(view.options.actions) > 1):
         buttons.append(button(hints.WORDS("button"), Control(hints.HINT, table.id)))
-    if look_of(view.rules).guesses(view):
+    if view.may_say(view.seat) and look_of(view.rules).guesses(view):
         buttons.append(button(RULES("guess"), Control(GUESSES, table.id)))
     if view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable:
         buttons.append(button(WORDS("why-not"), Control("why", table.id)))

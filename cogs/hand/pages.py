@@ -202,7 +202,7 @@ def _latest_events(hand: Hand, *, moved_on: bool) -> list[str]:
     it is asked about it, or the others have ``moved_on``.
     """
     events, seat, own = look_of(hand.view.rules).events, hand.view.seat, list[AnyEvent]()
-    for event in reversed(hand.events):
+    for event in hand.newest_events():
         own += [event] if event.concerns(seat) else []
         if len(own) == 3 or isinstance(event, events.deals):
             break

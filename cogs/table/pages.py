@@ -49,7 +49,11 @@ def table_page(
     if view.phase == "deal" and view.sheet:
         return round_page(table, view, picture, _match_buttons(table, view), _hand_over(table))
     seen = picture is not None and not listens()
-    lines = [line for seat in range(len(table.seats)) if (line := _seat_line(table, view, seat, seen=seen))]
+    called = names(table)
+    if seen:  # each with the number that the picture shows instead if it can't write the name
+        plain = enumerate(plain_names(table))
+        called = [called[seat] if has_all_of(name) else f"({seat + 1}) {called[seat]}" for seat, name in plain]
+    lines = [line for seat in range(len(table.seats)) if (line := _seat_line(table, view, seat, called, seen=seen))]
     lines += [] if seen else look_of(view.rules).below(view)
     seats: list[Component] = [ui.Separator(), "\n".join(lines)] if lines else []
     latest = "\n".join(f"-# {text}" for text in lap(table, view, recent) or [WORDS("dealt")])
@@ -58,7 +62,7 @@ def table_page(
         stage = WORDS("tournament-round", tournament=table.tournament)
     head = f"## {title(table)}\n-# {stage}"
     buttons = rows(_match_buttons(table, view))
-    situation = _situation(table, view, seen=seen)
+    situation = _situation(table, view, called[view.turn], seen=seen)
     return Page([head, picture, situation, *seats, ui.Separator(), latest, *buttons, *_hand_over(table)], ACTIVE)
 
 
@@ -78,13 +82,12 @@ def _hand_over(table: Table) -> list[Component]:
     return [ui.Separator(), text, button(WORDS("let-bot-button"), Control("remove", table.id, words=value))]
 
 
-def _situation(table: Table, view: View, *, seen: bool) -> str:
-    """The player to move, and the middle of the table as far as it isn't ``seen`` in a picture."""
+def _situation(table: Table, view: View, name: str, *, seen: bool) -> str:
+    """The player to move, by their ``name``, and the middle of the table as far as it isn't ``seen`` in a picture."""
     look, ends = look_of(view.rules), clock(table)
     soon = f"<t:{round(ends)}:R>" if ends else WORDS("soon")
     if view.phase == "deal":
         return WORDS("round-over", when=soon)
-    name = _names(table, seen=seen)[view.turn]
     if table.paused:
         turn = WORDS("paused", name=name)
     elif table.waits_for_anybody:
@@ -96,24 +99,15 @@ def _situation(table: Table, view: View, *, seen: bool) -> str:
     return "\n".join([turn, *look.middle(view, seen=seen)])
 
 
-def _names(table: Table, *, seen: bool) -> list[str]:
-    """The names of the seats, each with the number that a picture shows instead if it can't write the name."""
-    plain = plain_names(table)
-    return [
-        name if not seen or has_all_of(plain[seat]) else f"({seat + 1}) {name}"
-        for seat, name in enumerate(names(table))
-    ]
-
-
 def turn_ends(table: Table, view: View) -> str | None:
     """The time at which a bot takes over for the seat to move, if its time runs."""
     ends, runs = clock(table), table.seats[view.turn].present and table.day is None
     return f"<t:{round(ends)}:R>" if runs and ends else None
 
 
-def _seat_line(table: Table, view: View, number: int, *, seen: bool) -> str:
-    """The cards of a seat, and how it stands. Empty if a picture shows all of it."""
-    look, shown = look_of(view.rules), _names(table, seen=seen)
+def _seat_line(table: Table, view: View, number: int, shown: Sequence[str], *, seen: bool) -> str:
+    """The cards of a seat, and how it stands. ``shown``: the names. Empty if a picture shows all of it."""
+    look = look_of(view.rules)
     partners = [shown[other] for other in view.rules.partners[number] if other != number]
     notes = look.notes(table, view, number, seen=seen)
     notes += [WORDS("with", names=and_listed(partners))] if view.rules.partnered and partners else []
