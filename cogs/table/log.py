@@ -79,10 +79,10 @@ def since_the_deal(story: Sequence[Entry], view: View) -> Sequence[Entry]:
 
 def lap(table: Table, view: View, story: Sequence[Entry]) -> list[str]:
     """The turns of the last lap or a little longer, newest last."""
-    seats, story = len(table.seats), since_the_deal(story, view)
+    seats = len(table.seats)
     most = max(FEWEST, 2 * seats)
-    begins = [place for _, place in islice(_turns_back(story), most + 1)]
-    told = lines(table, story[begins[-2] :] if len(begins) > most else story)
+    begins = [place for _, place in islice(_turns_back(story, view), most + 1)]
+    told = lines(table, story[begins[-2] :] if len(begins) > most else since_the_deal(story, view))
     own = [place for place, each in enumerate(told) if each.seat == view.turn]
     whole = len(told) - own[-1] if own else 0
     count = max(FEWEST, seats, min(whole, 2 * seats))
@@ -93,16 +93,14 @@ def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
     """The news since the last turn of a player, or since the deal: a text for each other player, the one who moved
     last at the end.
     """
-    story = [
-        each
-        for each in since_the_deal(story, view)  # without a coming or going of the player
-        if not (isinstance(each, Happening) and each.seat == view.seat and each.kind != "host")
-    ]
-    begins = next((place for who, place in _turns_back(story) if who == view.seat), None)
-    if begins is None:
-        moves = (place for place, each in enumerate(story) if isinstance(each, Happening) or doer_of(each) is not None)
-        begins = next(moves, len(story))
-    told = lines(table, story[begins:], view.seat)
+    own_turn = next((place for who, place in _turns_back(story, view) if who == view.seat), None)
+    since = since_the_deal(story, view) if own_turn is None else story[own_turn:]
+    # without a coming or going of the player
+    since = [each for each in since if not isinstance(each, Happening) or each.seat != view.seat or each.kind == "host"]
+    if own_turn is None:
+        moves = (place for place, each in enumerate(since) if isinstance(each, Happening) or doer_of(each) is not None)
+        since = since[next(moves, len(since)) :]
+    told = lines(table, since, view.seat)
     own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
     found: dict[object, Line] = {}  # with all turns of a player in one of them
     for place, line in enumerate(told[own + 1 :]):
@@ -122,7 +120,7 @@ def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list
     one is heard alone.
     """
     story = since_the_deal(story, view)
-    turns_back = list(_turns_back(story))
+    turns_back = list(_turns_back(story, view))
     own = [place for who, place in turns_back if who == view.seat]
     first = turns_back[-1][1] if turns_back else 0
     begins = own[0] if own else first
@@ -135,11 +133,15 @@ def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list
     return fitting(told[::-1], ROOM)[::-1]
 
 
-def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
-    """Each turn from the newest back: its seat, and the place where it begins. To put turns into words takes longer."""
-    doer, begins = None, 0
-    for place in reversed(range(len(story))):
+def _turns_back(story: Sequence[Entry], view: View) -> Iterator[tuple[int, int]]:
+    """Each turn from the newest back to the deal: its seat, and the place where it begins. To put turns into words
+    takes longer.
+    """
+    deals, doer, begins = look_of(view.rules).events.deals, None, 0
+    for place in range(len(story) - 1, -1, -1):
         entry = story[place]
+        if isinstance(entry, deals):
+            break
         who = None if isinstance(entry, Happening) else doer_of(entry)
         if who is None:
             continue
