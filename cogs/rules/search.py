@@ -4,6 +4,7 @@ Neither capitals, accents, hyphens nor a slip of the finger matter.
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple, TypeVar
@@ -171,11 +172,10 @@ def played(presets: Presets, guild: int, asked: str) -> tuple[HouseRules, str | 
 
 def usual_game(presets: Presets, guild: int, picked: str) -> tuple[HouseRules, str | None]:
     """Return the game of a server when no one says which: the one ``picked`` by its admins, unless it was deleted."""
-    usual = next(iter(VARIANTS))
-    try:
-        return played(presets, guild, picked or usual)
-    except Refused:
-        return HouseRules(usual), None
+    with suppress(Refused):
+        if picked:
+            return played(presets, guild, picked)
+    return HouseRules(next(iter(VARIANTS))), None
 
 
 def game_in(text: str) -> str | None:

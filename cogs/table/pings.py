@@ -192,7 +192,9 @@ class PingQuestions(FollowedMessages):
 
     def follow(self, table: Table, interaction: Interaction, message: int) -> None:
         self._follow(table, interaction, message, ())
-        self.redraw_soon(table.id)  # it may have moved on while this was being shown
+        answered = self._tables.preferences.of(table.guild, interaction.user.id).pings is not None
+        if answered or self._tables.find(table.id) is not table:  # it has moved on while this was being shown
+            self.redraw_soon(table.id)
 
     async def newest(self, followed: Followed, owner: Owner) -> Newest | None:
         table, (number, member) = followed.table, owner

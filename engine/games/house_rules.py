@@ -39,7 +39,7 @@ class HouseRules:
 
     def differing(self, seats: int) -> tuple[str, ...]:
         """The fields that differ from the named game, in the order of the rules."""
-        return tuple(self.rules(seats).differing(self.base(seats)))
+        return tuple(self.rules(seats).differing(self.base(seats))) if self.changes else ()
 
     def changed(self, seats: int, changes: Iterable[Change]) -> "HouseRules":
         """With these rules as well. Raises RulesError when they conflict.
