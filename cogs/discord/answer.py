@@ -9,6 +9,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from enum import Enum, auto
+from functools import partial
 from typing import TypeVar
 
 import discord
@@ -102,9 +103,9 @@ class Answer:
             await self._follower.settled(clicked.id)
         self._timer.cancel()
         async with self._one_at_a_time:
-            self.lost = not await self._tried(lambda: self._send(page), AGAIN)
+            self.lost = not await self._tried(partial(self._send, page), AGAIN)
         if self.lost and not followed:
-            self._retry_in_background(lambda: self._send(page))
+            self._retry_in_background(partial(self._send, page))
 
     async def post(self, page: Page) -> None:
         """Show a page to everyone in the channel, below the one that was clicked."""
@@ -141,6 +142,8 @@ class Answer:
     async def acknowledge(self) -> None:
         """Acknowledge without a message if nothing else was answered."""
         self._timer.cancel()
+        if self.shown is not None:
+            return
         async with self._one_at_a_time:
             done = await self._tried(self._acknowledge, AGAIN)
         if not done:
