@@ -155,9 +155,9 @@ class TableBoard(MessageBoard[Table]):
         await self._threads.table_closed(number)
 
     async def page(self, table: Table) -> Page:
-        view, story, drawn, highlights = await self._parts(table, pictured=True)
-        page = table_page.table_page(table, view, story, drawn, highlights)
         unpictured = self._outgoing.lacks(table.channel) == ATTACH
+        view, story, drawn, highlights = await self._parts(table, pictured=not unpictured)
+        page = table_page.table_page(table, view, story, drawn, highlights)
         return below(page, [WORDS("without-pictures", missing=str(named(ATTACH)))]) if unpictured else page
 
     async def _parts(
@@ -166,7 +166,7 @@ class TableBoard(MessageBoard[Table]):
         """The public view, what happened lately, the picture, and the memorable moments of a match that is over."""
         view, drawn, highlights = table.state.public_view() if table.state else None, None, list[str]()
         story = await self._tables.stories.story(table, None)
-        if pictured and self._outgoing.lacks(table.channel) != ATTACH:  # else its words say the same
+        if pictured:  # else its words say the same
             if view is None:
                 picture = seats_picture(table)
             elif table.phase == "over":
@@ -179,7 +179,8 @@ class TableBoard(MessageBoard[Table]):
         return view, story, drawn, highlights
 
     async def last_page(self, table: Table) -> Page:
-        view, story, drawn, highlights = await self._parts(table, pictured=table.phase == "over")
+        pictured = table.phase == "over" and self._outgoing.lacks(table.channel) != ATTACH
+        view, story, drawn, highlights = await self._parts(table, pictured=pictured)
         page = end_page.closed_page(table, view, story, highlights, drawn)
         rematch = self._tables.rematches.get(table.id)
         message = None if rematch is None else self._tables.messages.get(rematch)
