@@ -277,25 +277,18 @@ class PlayCog(CardCog):
 
     @on_press("play", "pick")
     async def press_card(self, answer: Answer, control: Control) -> None:
-        """Play the cards, or ask for the suit or the rank that they need, unless only one can be picked.
-
-        ``pick``: first show what may go on top of them, and play a single card that takes no more.
-        """
-        table, play = self.services.tables.get(control.table), read_play(control.words)
-        current = table.state is not None and table.state.asked == control.question
-        follows = followers(table, answer.user, play.cards) if current else NOTHING  # ``act`` refuses an outdated play
-        if control.action == "pick" and (follows.cards or (follows.complete and play.cards[1:])):
-            if answer.public:
-                raise Refused(WORDS.message("pick-in-hand"))
-            await self.show_hand(answer, table, choice=Choice(play, follows, picking=True))
-            return
-        suit = follows.suits[0] if len(follows.suits) == 1 and play.suit is None else play.suit
-        rank = follows.ranks[0] if len(follows.ranks) == 1 and play.rank is None else play.rank
-        choice = Choice(replace(play, suit=suit, rank=rank), follows)
-        if choice.is_incomplete:
-            await self.show_hand(answer, table, choice=choice)
-        else:
-            await self._act(answer, control.table, choice.play, control)
+        """Play the cards. ``pick``: first show what may go on top of them, and play a single one that takes no more."""
+        play = read_play(control.words)
+        if control.action == "pick":
+            table = self.services.tables.get(control.table)
+            current = table.state is not None and table.state.asked == control.question
+            follows = followers(table, answer.user, play.cards) if current else NOTHING  # ``act`` refuses what is old
+            if follows.cards or (follows.complete and play.cards[1:]):
+                if answer.public:
+                    raise Refused(WORDS.message("pick-in-hand"))
+                await self.show_hand(answer, table, choice=Choice(play, follows, picking=True))
+                return
+        await self._act(answer, control.table, play, control)
 
     async def _act(self, answer: Answer, table_id: int, action: Action, control: Control | None = None) -> None:
         """Do what was typed, or what a pressed ``control`` does. Who wants to be asked first is, about a card.
@@ -312,7 +305,8 @@ class PlayCog(CardCog):
         try:
             await self.services.tables.act(table_id, answer.user, question, action, answer.interaction.id)
         except (Refused, IllegalAction) as refusal:
-            await self._show_refused(answer, table_id, action, refusal)
+            pressed = control if isinstance(refusal, IllegalAction) else None
+            await self._show_refused(answer, table_id, action, refusal, pressed)
         else:
             await self.show_hand_after(answer, table_id)
 
@@ -374,15 +368,32 @@ class PlayCog(CardCog):
         else:
             await self.show_hand_after(answer, table_id)
 
-    async def _show_refused(self, answer: Answer, table_id: int, action: Action | None, refusal: Exception) -> None:
-        """The hand shows the reason, and the suits or ranks if the only fault was a missing one."""
-        table = self.services.tables.get(table_id)
+    async def _show_refused(
+        self,
+        answer: Answer,
+        table_id: int,
+        action: Action | None,
+        refusal: Exception,
+        pressed: Control | None = None,
+    ) -> None:
+        """The hand shows the reason, and the suits or ranks if the only fault was a missing one. Where a card was
+        ``pressed``, that is no fault: they are asked for, unless only one can be picked.
+        """
+        table, choice = self.services.tables.get(table_id), None
         if table.state is None or table.seat_of(answer.user) is None:
             raise refusal
-        choice = None
         if isinstance(action, Play):
-            typed = Choice(action, followers(table, answer.user, action.cards))
-            choice = typed if typed.is_incomplete else None
+            follows = followers(table, answer.user, action.cards)
+            choice = Choice(action, follows) if Choice(action, follows).is_incomplete else None
+            if choice is not None and pressed is not None:
+                suit = follows.suits[0] if len(follows.suits) == 1 and action.suit is None else action.suit
+                rank = follows.ranks[0] if len(follows.ranks) == 1 and action.rank is None else action.rank
+                choice = Choice(replace(action, suit=suit, rank=rank), follows)
+                if choice.is_incomplete:
+                    await self.show_hand(answer, table, choice=choice)
+                else:
+                    await self._act(answer, table_id, choice.play, pressed)
+                return
         told = self._done_before(answer.interaction, table)
         notice = WORDS("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
         await self.show_hand(answer, table, notice=notice, choice=choice)
