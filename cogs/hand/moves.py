@@ -30,6 +30,7 @@ from cogs.today.pages import ACTION as TODAY, WORDS as OF_TODAY
 from engine.core.actions import (
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -75,20 +76,32 @@ def action_rows(hand: Hand) -> Sequence[Component]:
     if table.paused or table.is_out(view.seat):
         return rows(last)
     plays = [made for card in view.options.cards for made in _buttons_of(hand, card)]
-    suits = [each.suit for each in view.options.actions if isinstance(each, Nominate)]
-    ways = [WAYS[each.direction] for each in view.options.actions if isinstance(each, PickDirection)]
-    picks = [(suit_label(suit), _control(hand, "nominate", suit)) for suit in suits]
-    picks += [(WORDS(way), _control(hand, "direction", way)) for way in ways]
     return [
-        *rules_to_pick(table, view),
         *_choose(hand, "pick", view.options.cards, plays),
         *_plans(hand),
         *_of_each(hand, Give),
         *_of_each(hand, Discard),
-        *rows([button(label, control, ButtonStyle.primary) for label, control in picks]),
+        *_picks(hand),
         *rows([*[*others(hand), refresh][:OTHERS], last[-1]]),
         *(phrases(table, view) if view.may_say(view.seat) else ()),
     ]
+
+
+def _picks(hand: Hand) -> list[Item]:
+    """The suits, the directions or the rules to pick from."""
+    picks = list[Button]()
+    for action in hand.view.options.actions:
+        match action:
+            case Nominate(suit):
+                label, control = suit_label(suit), _control(hand, "nominate", suit)
+            case PickDirection(direction):
+                label, control = WORDS(WAYS[direction]), _control(hand, "direction", WAYS[direction])
+            case AddRule():
+                return rules_to_pick(hand.table, hand.view)
+            case _:
+                continue
+        picks.append(button(label, control, ButtonStyle.primary))
+    return rows(picks)
 
 
 def others(hand: Hand) -> list[Button]:

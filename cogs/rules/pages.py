@@ -24,9 +24,7 @@ WORDS = Words(__package__)
 
 
 def rules_to_pick(table: Table, view: SeatView) -> list[Item]:
-    """The rules that this seat may add, to pick one from. Empty if it is not asked."""
-    if not view.options.rules_to_add:
-        return []
+    """The rules that this seat may add, to pick one from."""
     options = [
         discord.SelectOption(label=signs(text)[:OPTION], value=str(number))
         for number, text in enumerate(look_of(view.rules).offered(view))
