@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 
 from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import listed, short, spoken
@@ -108,8 +109,11 @@ _TELLING = Telling(
         ),
     },
     endings=("sequence", "straight", "stuck"),
-    doer=lambda event: getattr(event, "seat", None),
-    asks=lambda event: event.seat if isinstance(event, play.SeatAsked | play.TookMoveBack) else None,
+    doers=dict.fromkeys(
+        (play.DrewFromStock, play.TookDiscard, play.Added, play.PassedHands, play.Discarded, play.TookMoveBack),
+        attrgetter("seat"),
+    ),
+    asks=dict.fromkeys((play.SeatAsked, play.TookMoveBack), attrgetter("seat")),
 )
 
 
