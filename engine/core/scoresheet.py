@@ -1,8 +1,6 @@
 """The score sheet of a match: a line for each round, where the seats stand, and who pays whom."""
 
 from dataclasses import dataclass
-from itertools import chain
-from operator import attrgetter
 from typing import Final
 
 from engine.core.ruleset import Ruleset
@@ -49,7 +47,7 @@ class Payment:
 
 
 def out_of_match(sheet: tuple[RoundScore, ...]) -> tuple[int, ...]:
-    return tuple(chain.from_iterable(map(attrgetter("knocked_out"), sheet)))
+    return tuple(seat for score in sheet for seat in score.knocked_out)
 
 
 def standings(

@@ -59,11 +59,8 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
     return _in_form(event, (*next_you, ""), names, you, next_name)
 
 
-# Fields of an event with a seat, or with one alone, and the form of its sentence that speaks to this player
-_SPOKEN_TO = (
-    *(("seat", "you"), ("dealer", "you"), ("winners", "you")),
-    *(("to", "to-you"), ("player", "to-you"), ("by", "by-you")),
-)
+# By field of an event, which is a seat or one alone: the form of the sentence that speaks to this player
+_SPOKEN_TO = {"seat": "you", "dealer": "you", "winners": "you", "to": "to-you", "player": "to-you", "by": "by-you"}
 
 
 def _in_form(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str | None:
@@ -74,7 +71,8 @@ def _in_form(event: AnyEvent, forms: Sequence[str], names: Names, you: int | Non
     message = make(event, names) if make else None
     if message is None:
         return None
-    to_you = () if you is None else [to for part, to in _SPOKEN_TO if getattr(event, part, None) in (you, (you,))]
+    parts = {} if you is None else _SPOKEN_TO
+    to_you = [to for part, to in parts.items() if getattr(event, part, None) in (you, (you,))]
     for form in forms:
         for to in (*to_you, ""):
             whole = f"{form}-{to}".strip("-")
@@ -200,11 +198,9 @@ _OF_ALL = Telling(
         ),
     },
 )
-_MESSAGES = dict(_OF_ALL.messages)
-_DOERS, _ASKS, _MERGES = dict(_OF_ALL.doers), dict(_OF_ALL.asks), dict(_OF_ALL.merges)
-for _game in GAMES:
-    _MESSAGES |= _game.telling.messages
-    _DOERS |= _game.telling.doers
-    _ASKS |= _game.telling.asks
-    _MERGES |= _game.telling.merges
+_EVERY = (_OF_ALL, *(game.telling for game in GAMES))
+_MESSAGES = {kind: message for telling in _EVERY for kind, message in telling.messages.items()}
+_DOERS = {kind: doer for telling in _EVERY for kind, doer in telling.doers.items()}
+_ASKS = {kind: asked for telling in _EVERY for kind, asked in telling.asks.items()}
+_MERGES = {kind: merged for telling in _EVERY for kind, merged in telling.merges.items()}
 _COUNTING = {RoundEnded, *_MESSAGES, *_ASKS}
