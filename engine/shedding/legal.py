@@ -92,11 +92,13 @@ def _in_order(cards: Collection[Card], draws: int, passes: bool = False) -> Opti
 
 def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
     """The options of a seat out of turn, or between rounds."""
-    step, jumping = position.pending, position.hooks.jumping
     if position.phase == "play":
-        return _and_words(position, seat, () if jumping is None else jumping.cards(position, seat), ())
+        jumping = position.hooks.jumping
+        cards = () if jumping is None else jumping.cards(position, seat)
+        return _and_words(position, seat, cards, NO_MOVE) if cards or position.uncalled else NOTHING
     if position.phase == "over":
         return NOTHING
+    step = position.pending
     if step is None or not step.between_rounds or seat != position.turn:
         return Options(actions=(DEAL,))
     return Options(actions=(*step.choices(position.table, position.hands[seat]), DEAL))
