@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from operator import attrgetter
 
 from engine.core.actions import Action, Discard, Draw, Play, Take
 from engine.core.cards import listed, short, spoken
@@ -111,9 +110,9 @@ _TELLING = Telling(
     endings=("sequence", "straight", "stuck"),
     doers=dict.fromkeys(
         (play.DrewFromStock, play.TookDiscard, play.Added, play.PassedHands, play.Discarded, play.TookMoveBack),
-        attrgetter("seat"),
+        lambda event: event.seat,
     ),
-    asks=dict.fromkeys((play.SeatAsked, play.TookMoveBack), attrgetter("seat")),
+    asks=dict.fromkeys((play.SeatAsked, play.TookMoveBack), lambda event: event.seat),
 )
 
 

@@ -8,7 +8,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from operator import attrgetter
 
 from engine.core.cards import PACK_OF_SUIT, asked_name, listed, short, suit_name
 from engine.core.game import Names, Telling
@@ -95,8 +94,8 @@ DOING = (
     *(special_turns.JumpedIn, special_turns.RankAsked),
 )
 DOERS: dict[type, Callable[..., int | None]] = {
-    **dict.fromkeys(DOING, attrgetter("seat")),
-    calls.Caught: attrgetter("by"),
+    **dict.fromkeys(DOING, lambda event: event.seat),
+    calls.Caught: lambda event: event.by,
     # cards drawn as another penalty are the doing of the player who caused it
     events.Drew: lambda event: event.seat if event.reason in ("turn", "debt") else None,
 }
@@ -105,8 +104,8 @@ ASKING = (
     *(deal.NominationAsked, deal.DirectionAsked),
 )
 ASKS: dict[type, Callable[..., int | None]] = {
-    **dict.fromkeys(ASKING, attrgetter("seat")),
-    TookBack: attrgetter("turn"),
+    **dict.fromkeys(ASKING, lambda event: event.seat),
+    TookBack: lambda event: event.turn,
     events.Drew: lambda event: event.seat if event.reason == "debt" else None,  # a penalty, at once
 }
 
