@@ -89,7 +89,8 @@ def _called(language: str, letters: str) -> PackWords:
 
 def short(card: Card) -> str:
     """A card in a few characters, as in ``10♦``. Who listens hears ``Ten of diamonds``."""
-    return (called().spoken if listens() and card not in JOKERS else called().short)[card]
+    words = called()
+    return (words.spoken if listens() and card not in JOKERS else words.short)[card]
 
 
 def spoken(card: Card) -> str:

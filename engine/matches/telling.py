@@ -59,7 +59,7 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
     return _in_form(event, (*next_you, ""), names, you, next_name)
 
 
-# By field of an event, which is a seat or one alone: the form of the sentence that speaks to this player
+# The form that speaks to a player, by the field of the event that names their seat, or them as the only winner
 _SPOKEN_TO = {"seat": "you", "dealer": "you", "winners": "you", "to": "to-you", "player": "to-you", "by": "by-you"}
 
 
@@ -86,7 +86,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     """The turns in these events, in order: what each seat did and what came of it, in few words. For those who listen
     each thing is its own sentence. ``you``: the seat of the player who reads it.
     """
-    spoken, first = list(names), list(names)
+    hears, spoken, first = listens(), list(names), list(names)
     if you is not None:
         spoken[you], first[you] = WORDS("you"), WORDS("you-first")
     by_seat: list[tuple[int | None, list[list[str]]]] = []  # in turn: each thing it did, with what came of it
@@ -98,7 +98,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
         seat, done = by_seat[-1]
         own = seat is not None and seat in (doer, getattr(event, "seat", None))
         next_name = "" if following is None else spoken[following]
-        if listens():
+        if hears:
             waits = doer is None and asked_by(event) is not None  # heard beside it, as long as it is
             words = None if waits else tell(event, names, you, following)
         else:
@@ -111,7 +111,7 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     found: list[Turn] = []
     for seat, done in by_seat:
         parts = tuple(
-            _linked([did, *after]) if listens() or not after else WORDS("came-of-it", done=did, after=", ".join(after))
+            _linked([did, *after]) if hears or not after else WORDS("came-of-it", done=did, after=", ".join(after))
             for did, *after in done
         )
         found += [Turn(seat, _linked(parts), parts)] if parts else []
