@@ -21,7 +21,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
@@ -138,11 +138,12 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         """There is a message with this key, or this form of it: in English, if the language of now lacks it."""
+        message, _, form = key.partition(".")
         language, _, listens, _ = voice()
-        own = _CATALOGUES[self.subject, language, listens]
-        has_message = own.bundle.has_message(key.partition(".")[0])  # or the one that this would be a form of
-        catalogue = own if has_message else _CATALOGUES[self.subject, ENGLISH, listens]
-        return catalogue.pattern(key) is not None
+        own = _CATALOGUES[self.subject, language, listens].bundle
+        bundle = own if own.has_message(message) else _CATALOGUES[self.subject, ENGLISH, listens].bundle
+        found = bundle.get_message(message) if bundle.has_message(message) else None
+        return found is not None and (form in found.attributes if form else found.value is not None)
 
     def __call__(self, key: str, /, **values: "Value") -> str:
         """A message with its parameters. ``played.you`` is a form of ``played``, an attribute of it in the catalogue.
@@ -230,15 +231,10 @@ class _Catalogue:
         self.text = lru_cache(LATELY, typed=True)(self._text)
         self._lacking = set[str]()  # the messages that were said in English
 
-    def pattern(self, key: str) -> Pattern | None:
-        message, _, attribute = key.partition(".")
-        if not self.bundle.has_message(message):
-            return None
-        found = self.bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
-
     def _text(self, key: str, /, **values: str | float) -> str:
-        pattern, mistakes = self.pattern(key), list[Exception]()
+        (message, _, form), mistakes = key.partition("."), list[Exception]()
+        found = self.bundle.get_message(message) if self.bundle.has_message(message) else None
+        pattern = found and (found.attributes.get(form) if form else found.value)
         if pattern is not None:  # a bundle's own formatting would make every number one that is seen
             given: dict[str, str | FluentType] = {}
             for name, value in values.items():
