@@ -21,7 +21,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
@@ -54,13 +54,15 @@ class Voice(NamedTuple):
     """A language, and a way to be told in it: everything is said in the voice of the task (see ``in_voice``)."""
 
     language: str = ENGLISH  # one of ``languages()``
-    letters: str = ""  # the language whose index letters stand on the cards. Empty: the same
+    letters: str = ENGLISH  # the language whose index letters stand on the cards
     listens: bool = False  # and does not look
     four_colours: bool = False  # each suit has its own
 
 
 USUAL = Voice()
 _voice = ContextVar("voice", default=USUAL)
+voice = _voice.get  # in which all is said now
+speak = _voice.set  # from now on all is said in this voice in this task
 
 
 @contextmanager
@@ -73,14 +75,12 @@ def in_voice(voice: Voice) -> Iterator[None]:
 
 
 def in_language(language: str, letters: str = "") -> AbstractContextManager[None]:
-    return in_voice(Voice(language, letters))
+    """``letters``: the language of those on the cards, if it is another one."""
+    return in_voice(Voice(language, letters or language))
 
 
 def by_ear(listens: bool = True) -> AbstractContextManager[None]:
-    return in_voice(_voice.get()._replace(listens=listens))
-
-
-speak = _voice.set  # from now on all is said in this voice in this task
+    return in_voice(voice()._replace(listens=listens))
 
 
 def in_nobodys_language() -> Context:
@@ -90,29 +90,16 @@ def in_nobodys_language() -> Context:
     return context
 
 
-def voice() -> Voice:
-    return _voice.get()._replace(letters=letters())
-
-
-def language() -> str:
-    return _voice.get().language
-
-
 def listens() -> bool:
-    return _voice.get().listens
+    return voice().listens
 
 
 def in_every_language(say: Callable[[], T]) -> Iterator[T]:
     """A text in the language of now, and then in all others, to know it again in any of them."""
-    for each in dict.fromkeys((language(), *languages())):
+    for each in dict.fromkeys((voice().language, *languages())):
         with in_language(each):
             text = say()
         yield text
-
-
-def letters() -> str:
-    """The language whose index letters stand on the cards that are shown now."""
-    return _voice.get().letters or _voice.get().language
 
 
 def cache_by_voice(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
@@ -151,11 +138,12 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         """There is a message with this key, or this form of it: in English, if the language of now lacks it."""
-        language, _, listens, _ = _voice.get()
-        own = _catalogue(self.subject, language, listens)
-        has_message = own.bundle.has_message(key.partition(".")[0])  # or the one that this would be a form of
-        catalogue = own if has_message else _catalogue(self.subject, ENGLISH, listens)
-        return catalogue.pattern(key) is not None
+        message, _, form = key.partition(".")
+        language, _, listens, _ = voice()
+        own = _CATALOGUES[self.subject, language, listens].bundle
+        bundle = own if own.has_message(message) else _CATALOGUES[self.subject, ENGLISH, listens].bundle
+        found = bundle.get_message(message) if bundle.has_message(message) else None
+        return found is not None and (form in found.attributes if form else found.value is not None)
 
     def __call__(self, key: str, /, **values: "Value") -> str:
         """A message with its parameters. ``played.you`` is a form of ``played``, an attribute of it in the catalogue.
@@ -163,12 +151,14 @@ class Words:
 
         Raises KeyError for a key that is not there, and LookupError for a parameter that is missing.
         """
-        language, _, listens, _ = _voice.get()
+        language, _, listens, _ = voice()
         if listens:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
-        said = {name: value if isinstance(value, _PLAIN) else str(value) for name, value in values.items()}
-        return _catalogue(self.subject, language, listens).text(key, **said)
+        for name, value in values.items():
+            if not isinstance(value, _PLAIN):
+                values[name] = str(value)
+        return _CATALOGUES[self.subject, language, listens].text(key, **values)
 
     def message(self, key: str, /, **values: "Value") -> "Message":
         """The same to be said later, in the language that is spoken then."""
@@ -241,15 +231,10 @@ class _Catalogue:
         self.text = lru_cache(LATELY, typed=True)(self._text)
         self._lacking = set[str]()  # the messages that were said in English
 
-    def pattern(self, key: str) -> Pattern | None:
-        message, _, attribute = key.partition(".")
-        if not self.bundle.has_message(message):
-            return None
-        found = self.bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
-
     def _text(self, key: str, /, **values: str | float) -> str:
-        pattern, mistakes = self.pattern(key), list[Exception]()
+        (message, _, form), mistakes = key.partition("."), list[Exception]()
+        found = self.bundle.get_message(message) if self.bundle.has_message(message) else None
+        pattern = found and (found.attributes.get(form) if form else found.value)
         if pattern is not None:  # a bundle's own formatting would make every number one that is seen
             given: dict[str, str | FluentType] = {}
             for name, value in values.items():
@@ -269,7 +254,7 @@ class _Catalogue:
             self._lacking.add(key)
             why = mistakes[0] if mistakes else "it is missing"
             log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, why)
-        return _catalogue(self.subject, ENGLISH, self._listens).text(key, **values)
+        return _CATALOGUES[self.subject, ENGLISH, self._listens].text(key, **values)
 
 
 def fingerprint() -> str:
@@ -285,7 +270,14 @@ def _contents(folder: Traversable) -> Iterator[bytes]:
             yield each.read_bytes()
 
 
-_CATALOGUES: dict[tuple[str, str, bool], _Catalogue] = {}  # by subject, language and whether one listens
+class _Catalogues(dict[tuple[str, str, bool], _Catalogue]):
+    """By subject, language and whether one listens. Each is read when it is first asked for."""
+
+    def __missing__(self, key: tuple[str, str, bool]) -> _Catalogue:
+        return self.setdefault(key, _Catalogue(*key))
+
+
+_CATALOGUES = _Catalogues()
 
 
 def put_away(but: Container[str] = ()) -> None:
@@ -293,11 +285,6 @@ def put_away(but: Container[str] = ()) -> None:
     for key in [key for key in _CATALOGUES if key[1] not in but]:
         del _CATALOGUES[key]
     _common.cache_clear()
-
-
-def _catalogue(subject: str, language: str, listens: bool) -> _Catalogue:
-    key = subject, language, listens
-    return _CATALOGUES.get(key) or _CATALOGUES.setdefault(key, _Catalogue(*key))
 
 
 def read(subject: str, language: str, listens: bool) -> Resource:
@@ -353,8 +340,8 @@ _SOUNDS = {
 
 def _listed(names: Sequence[str], style: Literal["standard", "or"]) -> str:
     """A list. Some languages join a word that begins as the usual link does with another one: “ases u ochos”."""
-    text = format_list(names, style, LIST_RULES.get(language()) or _babel_locale())
-    for sound, usual, other in _SOUNDS.get(language(), ()):
+    text = format_list(names, style, LIST_RULES.get(voice().language) or _babel_locale())
+    for sound, usual, other in _SOUNDS.get(voice().language, ()):
         if names[1:] and sound.match(sought(names[-1])) and text.endswith(usual + names[-1]):
             return text.removesuffix(usual + names[-1]) + other + names[-1]
     return text
@@ -365,7 +352,7 @@ or_listed = partial(_listed, style="or")  # as in ``Ada, Ben or Cleo``
 
 
 def _babel_locale() -> str:
-    return language().replace("-", "_")
+    return voice().language.replace("-", "_")
 
 
 NO_ACCENTS = str.maketrans("łøđ’‘", "lod''")  # letters whose line is no accent, and quotes as phones type them

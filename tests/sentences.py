@@ -18,7 +18,7 @@ from engine.core.ruleset import Ruleset
 from engine.games.rulebook import house_choice, in_short, rulebook
 from engine.games.variants import VARIANTS
 from engine.matches.telling import tell, turns
-from engine.words import COMMON, ENGLISH, Words, in_language, language, languages
+from engine.words import COMMON, ENGLISH, Words, in_language, languages, voice
 from tests.doors import Rules, SequenceRules
 from tests.engine.space import any_features, combination, features, rules_or_sentence
 from tests.engine.str8 import space as sequences
@@ -167,7 +167,7 @@ MOST = 40  # ways to fill in one message
 
 def filled(subject: str, key: str) -> Iterator[str]:
     """A message with samples for its parameters, and with each way that it branches."""
-    names, picks = sorted(values(subject, key).every), values(subject, key, language()).picks
+    names, picks = sorted(values(subject, key).every), values(subject, key, voice().language).picks
     ways = [list(dict.fromkeys(_picked(picks.get(name, ())) or SAMPLES.get(name, [f"‹{name}›"]))) for name in names]
     for way in islice(product(*ways), MOST):
         yield _words(subject)(key, **dict(zip(names, way, strict=True)))

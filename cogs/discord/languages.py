@@ -38,7 +38,7 @@ class Languages:
         """The voice for one person. ``locale``: of their Discord, if it isn't the one that it spoke last."""
         preferences = self._preferences.of(guild, member)
         language = preferences.language or language_of(preferences.locale if locale is None else locale.value)
-        letters = "" if preferences.own_letters else ENGLISH
+        letters = language if preferences.own_letters else ENGLISH
         return Voice(language, letters, preferences.text_only, preferences.four_colours)
 
     # What Discord speaks is known after a restart too, before it says so again

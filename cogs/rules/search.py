@@ -16,7 +16,7 @@ from cogs.discord.controls import Interaction
 from cogs.rules.shelf import LONGEST
 from engine.games.house_rules import HouseRules
 from engine.games.variants import ELSEWHERE, VARIANTS, Elsewhere, Variant, games, kind_name
-from engine.words import ENGLISH, Words, in_every_language, in_language, language, sought
+from engine.words import ENGLISH, Words, in_every_language, in_language, sought, voice
 from model.people.names import safe
 from model.refusals import Refused
 from service.presets import Presets
@@ -46,7 +46,7 @@ def games_found(typed: str) -> list[Variant]:
     those of which all words typed are said, or those that are called so in another language, or else nearly so in this
     one, or so with another ending.
     """
-    wanted, known = _tidy(typed[:LONGEST]), _texts(language())
+    wanted, known = _tidy(typed[:LONGEST]), _texts(voice().language)
     found = _named(wanted)
     if not found:
         words = wanted.split()
@@ -97,7 +97,7 @@ def _texts(spoken: str) -> tuple[_Texts, ...]:
 
 def _named(wanted: str) -> list[Variant]:
     """Return the games of which a name, country or kind begins so, the best first."""
-    ranked = [(rank, each.game) for each in _texts(language()) if (rank := each.rank(wanted)) is not None]
+    ranked = [(rank, each.game) for each in _texts(voice().language) if (rank := each.rank(wanted)) is not None]
     return [game for _, game in sorted(ranked, key=lambda found: found[0])]
 
 
@@ -131,7 +131,7 @@ def also_named(asked: str) -> str | None:
     Raises Refused for one that isn't dealt here.
     """
     wanted = _tidy(asked[:LONGEST])
-    here = [each.game.key for each in _texts(language()) if wanted in each.names]
+    here = [each.game.key for each in _texts(voice().language) if wanted in each.names]
     if len(here) == 1:
         return here[0]
     anywhere = [key for key in VARIANTS if wanted in _in_any_language(key, countries=False)]
@@ -180,7 +180,7 @@ def usual_game(presets: Presets, guild: int, picked: str) -> tuple[HouseRules, s
 
 def game_in(text: str) -> str | None:
     """Return the key of the game with the longest name among those in a text, in the language of now or in English."""
-    read, known = f" {_tidy(text[:READ])} ", [*_texts(language()), *_texts(ENGLISH)]
+    read, known = f" {_tidy(text[:READ])} ", [*_texts(voice().language), *_texts(ENGLISH)]
     found = [(len(name), each.game.key) for each in known for name in each.names if f" {name} " in read]
     return max(found)[1] if found else None
 

@@ -22,12 +22,11 @@ from engine.words import (
     Words,
     and_listed,
     in_language,
-    language,
     languages,
-    letters,
     listens,
     or_listed,
     sought,
+    voice,
 )
 
 Card: TypeAlias = packs.Card
@@ -72,7 +71,7 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def called() -> PackWords:
     """The words for the cards of all packs in the language of now. What people type for them is missing."""
-    return _called(language(), letters())
+    return _called(*voice()[:2])
 
 
 @cache
@@ -90,7 +89,8 @@ def _called(language: str, letters: str) -> PackWords:
 
 def short(card: Card) -> str:
     """A card in a few characters, as in ``10♦``. Who listens hears ``Ten of diamonds``."""
-    return (called().spoken if listens() and card not in JOKERS else called().short)[card]
+    words = called()
+    return (words.spoken if listens() and card not in JOKERS else words.short)[card]
 
 
 def spoken(card: Card) -> str:
@@ -198,7 +198,7 @@ def cards_meant(typed: str, among: Collection[Card]) -> list[Card]:
 
 def cards_begun(typed: str, among: Iterable[Card]) -> set[Card]:
     """The cards among these that can be written so, or go on so, in the reader's language or in English."""
-    text, spelled = _plain(typed), [_spelled(tongue) for tongue in (language(), ENGLISH)]
+    text, spelled = _plain(typed), [_spelled(tongue) for tongue in (voice().language, ENGLISH)]
     return {card for card in among if any(way.startswith(text) for ways in spelled for way in ways[card])}
 
 
@@ -216,7 +216,7 @@ def suits_meant(typed: str, among: Collection[Card]) -> list[Suit]:
 
 def _in_turn(meant_in: Callable[[str], list[str]]) -> list[str]:
     """The meanings of a text in the first language in which it means anything. The last ones are asked together."""
-    first = (language(), ENGLISH)
+    first = (voice().language, ENGLISH)
     meant = meant_in(first[0]) or meant_in(ENGLISH)
     others = (each for tongue in languages() if tongue not in first for each in meant_in(tongue))
     return list(dict.fromkeys(meant or others))

@@ -5,7 +5,7 @@ How it is played is asked of a match (see ``engine.core.match``).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import NamedTuple
 
@@ -59,10 +59,11 @@ class Telling:
     words: Words
     messages: Mapping[type, Callable[..., Message | None]]  # by type of event, of it and names. None: it needs none
     endings: tuple[str, ...] = ()  # the ways in which a round ends, by ``RoundScore.how``, with a message for each
-    doer: Callable[[AnyEvent], int | None] = lambda event: None  # the seat that did it. None: it came of something else
-    asks: Callable[[AnyEvent], int | None] = lambda event: None  # the seat whose move it is from then on
-    # one event for two in a row, such as two draws
-    merge: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
+    # By type of event, where there is one: the seat that did it (others came of something else), the seat whose move it
+    # is from then on, and one event for this one and the next, such as two draws
+    doers: Mapping[type, Callable[..., int | None]] = field(default_factory=dict)
+    asks: Mapping[type, Callable[..., int | None]] = field(default_factory=dict)
+    merges: Mapping[type, Callable[..., AnyEvent | None]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

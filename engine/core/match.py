@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, partial
+from itertools import filterfalse
 from typing import Any, ClassVar, Generic, Literal, Never, Self, TypeAlias, TypeVar
 
 from engine.chance import RepeatedDeal
@@ -181,14 +182,14 @@ class SeatView(View):
         """Its hand, sorted."""
         return in_order(self.hands[self.seat])
 
-    @property
+    @cached_property
     def on_turn(self) -> bool:
         return self.phase == "play" and self.seat == self.turn
 
     @property
     def unplayable(self) -> tuple[Card, ...]:
         """The different cards in the hand that cannot be played now."""
-        return tuple(card for card in dict.fromkeys(self.hand) if card not in self.options.cards)
+        return tuple(filterfalse(self.options.cards.__contains__, dict.fromkeys(self.hand)))
 
     def reasons(self) -> dict[Card, Refusal]:
         """The refusal of each card that can't be played now."""
@@ -349,7 +350,7 @@ class Event(Generic[StateT_contra]):
 
     def concerns(self, seat: int) -> bool:
         """True if it is about this seat's own cards, or shows it cards that only it may see."""
-        return self.OF_ALL or any(getattr(self, name) == seat for name in self.OWN)
+        return self.OF_ALL or seat in map(vars(self).get, self.OWN)
 
     def apply(self, state: StateT_contra) -> None:
         """Make this event true in a state of its game."""
@@ -358,7 +359,7 @@ class Event(Generic[StateT_contra]):
 
     def seen_by(self, seat: int | None) -> Self:
         """The form for a seat, or for the public."""
-        if not self.SECRET or seat in [getattr(self, name) for name in self.OWN]:
+        if not self.SECRET or seat in map(vars(self).get, self.OWN):
             return self
         seen = dict[str, object].fromkeys(self.SECRET)
         if "hands" in seen:

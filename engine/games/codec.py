@@ -88,10 +88,13 @@ def plain(value: object) -> object:
     if kind in _SIMPLE or isinstance(value, str):
         return value
     if isinstance(value, tuple | list):
-        return [plain(part) for part in value]
+        return [part if type(part) in _SIMPLE else plain(part) for part in value]
     if not is_dataclass(kind):
         return value
-    record: Written = {"is": _written(kind)} | {name: plain(getattr(value, name)) for name in _field_names(kind)}
+    record: Written = {"is": _written(kind)}
+    for name in _field_names(kind):
+        part = getattr(value, name)
+        record[name] = part if type(part) in _SIMPLE else plain(part)
     if not record.get("retired"):
         record.pop("retired", None)
     return record
@@ -125,6 +128,7 @@ def _ruleset(written: str) -> object:
     return shared(_KINDS[stored["is"]](**{"reading": READINGS[0]} | _values(stored, _KINDS)))
 
 
+@cache
 def _written(kind: type) -> str:
     """The name by which records and share codes know a class. A renamed one says it."""
     return getattr(kind, "written_as", kind.__name__)

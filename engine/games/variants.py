@@ -10,7 +10,7 @@ from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.games.named import classics, europe, world
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
-from engine.words import Message, Words, language, sought
+from engine.words import Message, Words, sought, voice
 
 WORDS = Words(__name__)
 ELSEWHERE_WORDS = Words("engine.games.elsewhere")
@@ -40,7 +40,7 @@ class Variant:
 
     @property
     def name(self) -> str:
-        return str(self.named)
+        return WORDS(self.key)
 
     @property
     def named(self) -> Message:
@@ -233,7 +233,7 @@ def games() -> list[Variant]:
 
 def _from_home(country: str) -> int:
     """The place of a country among those where the reader's language is spoken. All others come after them."""
-    homes = HOMES.get(language(), ())
+    homes = HOMES.get(voice().language, ())
     return homes.index(country) if country in homes else len(homes)
 
 

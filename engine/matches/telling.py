@@ -56,17 +56,28 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: int |
         return " ".join(paid(payment, names) for payment in event.payments) or None
     next_you = ["next-you"] if following is not None and following == you else []
     next_name = "" if following is None else names[following]
-    return _in_form(event, (*next_you, *_spoken_to(event, you), ""), names, next_name)
+    return _in_form(event, (*next_you, ""), names, you, next_name)
 
 
-def _in_form(event: AnyEvent, forms: Iterable[str], names: Names, following: str) -> str | None:
-    """An event in the first of these forms that it has. Every event has the empty one. ``following`` is asked next."""
-    telling = _TELLING.get(type(event))
-    message = telling.messages[type(event)](event, names) if telling else None
-    if message:
-        for form in forms:
-            key = f"{message.key}.{form}" if form else message.key
-            if not form or key in message.words:
+# The form that speaks to a player, by the field of the event that names their seat, or them as the only winner
+_SPOKEN_TO = {"seat": "you", "dealer": "you", "winners": "you", "to": "to-you", "player": "to-you", "by": "by-you"}
+
+
+def _in_form(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str | None:
+    """An event in the first of these forms that it has, each spoken to ``you`` if it can be. Every event has the empty
+    one. ``following`` is asked next.
+    """
+    make = _MESSAGES.get(type(event))
+    message = make(event, names) if make else None
+    if message is None:
+        return None
+    parts = {} if you is None else _SPOKEN_TO
+    to_you = [to for part, to in parts.items() if getattr(event, part, None) in (you, (you,))]
+    for form in forms:
+        for to in (*to_you, ""):
+            whole = f"{form}-{to}".strip("-")
+            key = f"{message.key}.{whole}" if whole else message.key
+            if not whole or key in message.words:
                 return message.words(key, **{**message.values, "next": following})
     return None
 
@@ -75,23 +86,24 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     """The turns in these events, in order: what each seat did and what came of it, in few words. For those who listen
     each thing is its own sentence. ``you``: the seat of the player who reads it.
     """
-    spoken, first = (
-        [WORDS(key) if seat == you else name for seat, name in enumerate(names)] for key in ("you", "you-first")
-    )
+    hears, spoken, first = listens(), list(names), list(names)
+    if you is not None:
+        spoken[you], first[you] = WORDS("you"), WORDS("you-first")
     by_seat: list[tuple[int | None, list[list[str]]]] = []  # in turn: each thing it did, with what came of it
     for event, following in _joined(events):
         ended, doer = isinstance(event, RoundEnded | MatchEnded), doer_of(event)
-        alone = tell(event, first, you) if ended else _brief(event, ("alone",), first, you)
+        alone = tell(event, first, you) if ended else _in_form(event, ("alone",), first, you)
         if alone or not by_seat or (doer is not None and doer != by_seat[-1][0]):
             by_seat.append((None if alone else doer, []))
         seat, done = by_seat[-1]
         own = seat is not None and seat in (doer, getattr(event, "seat", None))
         next_name = "" if following is None else spoken[following]
-        if listens():
+        if hears:
             waits = doer is None and asked_by(event) is not None  # heard beside it, as long as it is
             words = None if waits else tell(event, names, you, following)
         else:
-            words = alone or _brief(event, ("brief",) if own else ("then", "brief"), spoken, you, next_name)
+            brief = alone or _in_form(event, ("brief",) if own else ("then", "brief"), spoken, you, next_name)
+            words = brief and brief.strip()  # no one may be next
         if words and (doer is not None or not done):
             done.append([words])
         elif words:
@@ -99,38 +111,34 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     found: list[Turn] = []
     for seat, done in by_seat:
         parts = tuple(
-            _linked([did, *after]) if listens() or not after else WORDS("came-of-it", done=did, after=", ".join(after))
+            _linked([did, *after]) if hears or not after else WORDS("came-of-it", done=did, after=", ".join(after))
             for did, *after in done
         )
         found += [Turn(seat, _linked(parts), parts)] if parts else []
     return found
 
 
-def _brief(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str:
-    """An event in the first of these forms that it has, spoken to ``you`` if it can be."""
-    to_whom = [*(f"-{form}" for form in _spoken_to(event, you)), ""]
-    every = (f"{form}{to}" for form in forms for to in to_whom)
-    return (_in_form(event, every, names, following) or "").strip()  # no one may be next
-
-
 def doer_of(event: AnyEvent) -> int | None:
     """The seat whose doing an event is, or None for what came of it or concerns everyone."""
-    return _TELLING.get(type(event), _OF_ALL).doer(event)
+    doer = _DOERS.get(type(event))
+    return doer(event) if doer else None
 
 
 def asked_by(event: AnyEvent) -> int | None:
     """The seat whose move it is from an event on."""
-    return next((seat for game in GAMES if (seat := game.telling.asks(event)) is not None), None)
+    asked = _ASKS.get(type(event))
+    return asked(event) if asked else None
 
 
 def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]:
     """The events that count, two in a row that are one to the listener as one, with the seat that is asked after it."""
     merged: list[AnyEvent] = []
     for event in events:
-        both = _TELLING.get(type(merged[-1]), _OF_ALL).merge(merged[-1], event) if merged else None
+        merge = _MERGES.get(type(merged[-1])) if merged else None
+        both = merge(merged[-1], event) if merge else None
         if both is not None:
             merged[-1] = both
-        elif type(event) in _TELLING or asked_by(event) is not None or isinstance(event, RoundEnded):
+        elif type(event) in _COUNTING:
             merged.append(event)
     found, following = list[tuple[AnyEvent, int | None]](), None
     for event in reversed(merged):
@@ -163,16 +171,6 @@ def _drew_for_deal(event: DrewForDeal, names: Names) -> Message:
     return WORDS.message("drew-for-deal", draws=" – ".join(map(", ".join, rounds)))
 
 
-def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
-    """The forms of a sentence that speak to a player: to the one who did it, or else to one whom it concerns."""
-    if you is None:
-        return []
-    if isinstance(event, MatchEnded):
-        return ["you"] if event.winners == (you,) else []
-    forms = (("seat", "you"), ("dealer", "you"), ("to", "to-you"), ("player", "to-you"), ("by", "by-you"))
-    return [form for part, form in forms if getattr(event, part, None) == you]
-
-
 def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) -> list[str]:
     """At most three sentences: the dearest hand that was left, and what the kind of game finds memorable."""
     rounds = [event for event in events if isinstance(event, RoundEnded) and event.score.counted == "points"]
@@ -200,4 +198,9 @@ _OF_ALL = Telling(
         ),
     },
 )
-_TELLING = {kind: telling for telling in (_OF_ALL, *(game.telling for game in GAMES)) for kind in telling.messages}
+_EVERY = (_OF_ALL, *(game.telling for game in GAMES))
+_MESSAGES = {kind: message for telling in _EVERY for kind, message in telling.messages.items()}
+_DOERS = {kind: doer for telling in _EVERY for kind, doer in telling.doers.items()}
+_ASKS = {kind: asked for telling in _EVERY for kind, asked in telling.asks.items()}
+_MERGES = {kind: merged for telling in _EVERY for kind, merged in telling.merges.items()}
+_COUNTING = {RoundEnded, *_MESSAGES, *_ASKS}

@@ -69,7 +69,7 @@ def may_do_in_turn(position: SheddingPosition, seat: int) -> Options:
         if cards:
             return _and_words(position, seat, cards, hooks.beside_drawn or NO_MOVE)
     if position.phase != "play":
-        return _between_rounds(position, seat)
+        return may_do_out_of_turn(position, seat)
     if position.pending is not None:
         return _and_words(position, seat, (), position.pending.choices(position.table, hand))
     cards = playable(position, seat)
@@ -91,17 +91,14 @@ def _in_order(cards: Collection[Card], draws: int, passes: bool = False) -> Opti
 
 
 def may_do_out_of_turn(position: SheddingPosition, seat: int) -> Options:
-    """The options of a seat out of turn."""
-    if position.phase != "play":
-        return _between_rounds(position, seat)
-    jumping = position.hooks.jumping
-    return _and_words(position, seat, () if jumping is None else jumping.cards(position, seat), ())
-
-
-def _between_rounds(position: SheddingPosition, seat: int) -> Options:
-    step = position.pending
+    """The options of a seat out of turn, or between rounds."""
+    if position.phase == "play":
+        jumping = position.hooks.jumping
+        cards = () if jumping is None else jumping.cards(position, seat)
+        return _and_words(position, seat, cards, NO_MOVE) if cards or position.uncalled else NOTHING
     if position.phase == "over":
         return NOTHING
+    step = position.pending
     if step is None or not step.between_rounds or seat != position.turn:
         return Options(actions=(DEAL,))
     return Options(actions=(*step.choices(position.table, position.hands[seat]), DEAL))

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.actions import NOTHING, Action, Guess, Options, Play, Refusal, Say, TakeBack
-from engine.core.cards import Card, CardNames, in_order, rank_of, suit_of
+from engine.core.cards import Card, CardNames, Suit, in_order, rank_of, suit_of
 from engine.core.match import SeatView, View
 from engine.core.scoresheet import TOO_LONG
 from engine.shedding import refusals
-from engine.shedding.legal import DRAW, STOP, may_do_after, may_do_in_turn, may_do_out_of_turn, ranks_to_ask
+from engine.shedding.legal import DRAW, STOP, may_do_after, may_do_in_turn, may_do_out_of_turn
 from engine.shedding.matching import suits_to_name
 from engine.shedding.mechanics import REFUSALS, hooks_of
 from engine.shedding.mechanics.calls import nothing_to_call
@@ -62,12 +62,16 @@ class _Asked(SheddingPosition):
         table, hand, found = self.table, self.hands[seat], list[Action]()
         if self.phase != "play" or seat in self.uncalled or not (hand or table.cardless):
             return found
+        asks = table.asking.union(table.answers_to)
         for card in in_order(dict.fromkeys(hand)):
-            asks = card in table.answers_to or ranks_to_ask(table, (card,))
-            if not asks and not (table.bluffing and rank_of(card) in table.last_resort):
+            if card in asks or (table.bluffing and rank_of(card) in table.last_resort):
+                continue
+            suits: Sequence[Suit | None] = NONE_TO_NAME
+            if card in table.picking and seat not in self.to_begin:
                 held = [suit_of(each) for each in hand if each != card]
-                suits = suits_to_name(self, seat, (card,)) if held and seat not in self.to_begin else ()
-                found += [Play((card,), suit) for suit in sorted(suits, key=held.count, reverse=True) or (None,)]
+                named = suits_to_name(self, seat, (card,)) if held else ()
+                suits = sorted(named, key=held.count, reverse=True) or NONE_TO_NAME
+            found += [Play((card,), suit) for suit in suits]
         return found if self.debt else [DRAW, *found]
 
     def check(self, seat: int, action: Action) -> Refusal | None:

@@ -68,8 +68,8 @@ class Note:
     of_round: ClassVar[bool] = False
     open: ClassVar[bool] = False  # everyone may know it as it is
 
-    def seen_by(self, seat: int | None, *, over: bool) -> Self | None:
-        """The same as of a ``Step``, also when the match is over."""
+    def seen_by(self, seat: int | None) -> Self | None:
+        """The same as of a ``Step``. When the match is over, everyone may know it."""
         return self if self.open else None
 
 
@@ -199,7 +199,7 @@ class SheddingRound(Round):
         if self.pending is not None:
             self.pending = self.pending.seen_by(seat)
         if self.remarks:
-            self.remarks = tuple(filter(None, [note.seen_by(seat, over=False) for note in self.remarks]))
+            self.remarks = tuple(filter(None, [note.seen_by(seat) for note in self.remarks]))
 
 
 class _InForce:
@@ -221,8 +221,8 @@ class SheddingPosition(_InForce, SheddingRound, Position):
 
     def cover(self, seat: int | None) -> None:
         SheddingRound.cover(self, seat)
-        if self.notes:
-            self.notes = tuple(filter(None, [note.seen_by(seat, over=self.phase == "over") for note in self.notes]))
+        if self.notes and self.phase != "over":
+            self.notes = tuple(filter(None, [note.seen_by(seat) for note in self.notes]))
 
     def note(self, kind: type[NoteT]) -> NoteT | None:
         """The note of this kind, or None."""

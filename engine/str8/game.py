@@ -108,8 +108,11 @@ _TELLING = Telling(
         ),
     },
     endings=("sequence", "straight", "stuck"),
-    doer=lambda event: getattr(event, "seat", None),
-    asks=lambda event: event.seat if isinstance(event, play.SeatAsked | play.TookMoveBack) else None,
+    doers=dict.fromkeys(
+        (play.DrewFromStock, play.TookDiscard, play.Added, play.PassedHands, play.Discarded, play.TookMoveBack),
+        lambda event: event.seat,
+    ),
+    asks=dict.fromkeys((play.SeatAsked, play.TookMoveBack), lambda event: event.seat),
 )
 
 

@@ -7,7 +7,7 @@ import re
 from datetime import datetime, timedelta, tzinfo
 from functools import cache
 
-from engine.words import Words, in_language, language, languages, sought
+from engine.words import Words, in_language, languages, sought, voice
 from model.refusals import Refused
 from model.tournaments.tournament import WORDS as TOURNAMENTS
 
@@ -44,7 +44,7 @@ def _moments(typed: str, now: float, zone: tzinfo) -> list[float]:
         return [float(stamp[1])]
     if len(typed) > LONGEST:
         return []
-    for spoken in dict.fromkeys((language(), *languages())):
+    for spoken in dict.fromkeys((voice().language, *languages())):
         if found := _read(typed, spoken, datetime.fromtimestamp(now, zone)):
             return [moment.timestamp() for moment in found]
     return []

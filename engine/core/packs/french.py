@@ -3,7 +3,7 @@
 from functools import partial
 
 from engine.core.packs import NO_SUIT, Card, Pack, PackWords, Rank, RankNames, Suit
-from engine.words import Words, in_language, letters
+from engine.words import Words, in_language, voice
 
 WORDS = Words(__name__)
 
@@ -24,7 +24,7 @@ _symbols = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 def _said() -> PackWords:
     names = {rank: RankNames(WORDS(key), WORDS(f"{key}.plural"), WORDS(f"{key}.one")) for rank, key in _keys.items()}
     suits = {suit: WORDS("suit", suit=suit) for suit in SUITS}
-    with in_language(letters()):
+    with in_language(voice().letters):
         figures = {rank: WORDS("figure", rank=rank) for rank in RANKS}
     spoken = {card: WORDS("card", rank=names[card[0]].name, suit=suits[card[1]]) for card in PACK}
     jokers = dict(zip(JOKERS, (WORDS("red-joker"), WORDS("black-joker")), strict=True))

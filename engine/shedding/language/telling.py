@@ -93,46 +93,42 @@ DOING = (
     *(gifts.Gave, gifts.GivingOver, bluffs.Accepted, bluffs.Challenged, hidden_rules.Spoke, hidden_rules.Guessed),
     *(special_turns.JumpedIn, special_turns.RankAsked),
 )
+DOERS: dict[type, Callable[..., int | None]] = {
+    **dict.fromkeys(DOING, lambda event: event.seat),
+    calls.Caught: lambda event: event.by,
+    # cards drawn as another penalty are the doing of the player who caused it
+    events.Drew: lambda event: event.seat if event.reason in ("turn", "debt") else None,
+}
 ASKING = (
     *(events.TurnCame, events.PlaysAgain, bluffs.DoubtAsked, gifts.GivingAsked),
     *(deal.NominationAsked, deal.DirectionAsked),
 )
+ASKS: dict[type, Callable[..., int | None]] = {
+    **dict.fromkeys(ASKING, lambda event: event.seat),
+    TookBack: lambda event: event.turn,
+    events.Drew: lambda event: event.seat if event.reason == "debt" else None,  # a penalty, at once
+}
 
 
-def _doer(event: AnyEvent) -> int | None:
-    """The seat that caused an event. Cards drawn as a penalty count for the player who caused it."""
-    if isinstance(event, calls.Caught):
-        return event.by
-    if isinstance(event, events.Drew):
-        return event.seat if event.reason in ("turn", "debt") else None
-    return event.seat if isinstance(event, DOING) else None
-
-
-def _asks(event: AnyEvent) -> int | None:
-    """The seat to move, or that draws a penalty at once."""
-    if isinstance(event, events.Drew):
-        return event.seat if event.reason == "debt" else None
-    if isinstance(event, TookBack):
-        return event.turn
-    return event.seat if isinstance(event, ASKING) else None
-
-
-def _merge(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
-    """One event for two in a row, or None: two draws in a turn are told as one, and the second may say all."""
-    if isinstance(event, events.DebtGrew | events.SkipsGrew) and type(event) is type(other):
-        return other
-    if isinstance(event, events.AllDraw) and not isinstance(other, events.Drew | events.Reshuffled):
-        return other  # there was nothing to draw
-    if not isinstance(event, events.Drew) or not isinstance(other, events.Drew):
-        return None
-    if event.seat != other.seat or not event.reason == other.reason == "turn":
+def _one_draw(event: events.Drew, other: AnyEvent) -> AnyEvent | None:
+    """Two draws in a turn as one."""
+    if not isinstance(other, events.Drew) or event.seat != other.seat or not event.reason == other.reason == "turn":
         return None
     seen = None if event.cards is None or other.cards is None else event.cards + other.cards
     return replace(event, cards=seen, count=event.count + other.count)
 
 
+MERGES: dict[type, Callable[..., AnyEvent | None]] = {
+    events.Drew: _one_draw,
+    # the second may say all
+    **dict.fromkeys(
+        (events.DebtGrew, events.SkipsGrew), lambda event, other: other if type(event) is type(other) else None
+    ),
+    # there may have been nothing to draw
+    events.AllDraw: lambda event, other: None if isinstance(other, events.Drew | events.Reshuffled) else other,
+}
 ENDINGS = ("out", "left", "blocked", "stock")
-TELLING = Telling(WORDS, dict.fromkeys(KEYS, _message), ENDINGS, doer=_doer, asks=_asks, merge=_merge)
+TELLING = Telling(WORDS, dict.fromkeys(KEYS, _message), ENDINGS, DOERS, ASKS, MERGES)
 
 
 def highlights(happened: Sequence[AnyEvent], names: Names) -> Iterator[Message]:

@@ -114,11 +114,11 @@ class HiddenRules(Note):
 
     rules: tuple[Hidden, ...]
 
-    def seen_by(self, seat: int | None, *, over: bool = False) -> Self:
-        if not over and seat not in self._seen:
+    def seen_by(self, seat: int | None) -> Self:
+        if seat not in self._seen:
             seen = [each if seat in each.known else replace(each, manner=None) for each in self.rules]
             self._seen[seat] = replace(self, rules=tuple(seen))
-        return self if over else self._seen[seat]
+        return self._seen[seat]
 
     @cached_property
     def _seen(self) -> dict[int | None, Self]:
@@ -150,7 +150,7 @@ class Talk(Note):
     guessed: bool = False  # a rule, in this turn
     fined: tuple[int, ...] = ()  # the seats, since their last move
 
-    def seen_by(self, seat: int | None, *, over: bool) -> Self:
+    def seen_by(self, seat: int | None) -> Self:
         return replace(self, fined=()) if self.fined else self  # who was fined hints at rules
 
 
