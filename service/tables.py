@@ -27,9 +27,9 @@ from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.servers.settings import HOUR, check_limit, ends_after_restart
 from model.tables import hosting, moves, naming, newcomers, policy, seating
 from model.tables.log import noted, noted_once, with_changes_noted
-from model.tables.pauses_and_deadlines import Pauses, all_ready
+from model.tables.pauses_and_deadlines import Clock, Pauses, all_ready
 from model.tables.table import Kind, Phase, Table
-from service import clock, late_presses, match_records, periodic, rounds, stories
+from service import late_presses, match_records, periodic, rounds, stories
 from service.experts import Experts
 from service.live_store import Change, Listeners, LiveStore, Seed
 from service.match_records import Turn
@@ -74,7 +74,7 @@ class Tables(LiveStore[Table]):
         self._gone = gone
         self.settings = settings or ServerSettings(store)
         self.preferences = preferences or PersonalPreferences(store)
-        self.clock = clock.Clock(pauses, self.settings, self.preferences)
+        self.clock = Clock(pauses, self.settings.of, self.preferences.of)
         self.stories = stories.Stories(store, now, rounds.RoundsSoFar(store))
         self.experts = experts or Experts(limit=None)
         self._thinking = rounds.Thinking(self.experts, self.stories.rounds)
