@@ -13,8 +13,9 @@ from engine.core import actions, game
 from engine.core.match import MatchState
 from engine.games.registry import match_begun
 from engine.matches.record import is_played_again
+from model.tables.moves import Turn
 from model.tables.table import Table
-from service import experts, live_store, match_records
+from service import experts, live_store
 
 KEPT = 200  # tables at which someone has thought lately, of about 5 kB for each action that is remembered
 SLICE = 50  # actions that are replayed before others go on
@@ -52,7 +53,7 @@ class RoundsSoFar:
         before = max(0, table.seats[seat].since - table.moves + len(happened))
         return game.history(happened[before:], seat)
 
-    def note(self, before: Table, after: Table, turn: match_records.Turn) -> None:
+    def note(self, before: Table, after: Table, turn: Turn) -> None:
         """Another action. A new round is known from its deal on."""
         known = self._known.pop(before.id, None)
         if known is not None and before.state is not None and known.moves == before.moves == after.moves - 1:

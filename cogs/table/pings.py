@@ -19,11 +19,10 @@ from cogs.table.pages import CALLED, WORDS
 from engine.core.actions import Refusal
 from engine.words import and_listed
 from model.servers.outbox import OutboxEntry
-from model.tables.moves import planned_move
+from model.tables.moves import Turn, planned_move
 from model.tables.naming import names
 from model.tables.table import Table
 from service.live_store import Change
-from service.match_records import Turn
 from service.people import Calling
 from service.tables import Tables
 
