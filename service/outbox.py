@@ -35,7 +35,10 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
 
     def at(self, kind: Kind, number: int) -> list[OutboxEntry]:
         """All of one kind for one table or tournament, oldest first."""
-        known = map(self.get, sorted(self._at.get((kind, number), ())))
+        ids = self._at.get((kind, number))
+        if not ids:
+            return []
+        known = map(self.get, sorted(ids))
         return [entry for entry in known if entry is not None and entry.number == number]
 
     def get(self, leftover_id: int) -> OutboxEntry | None:

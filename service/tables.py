@@ -72,6 +72,7 @@ class Tables(LiveStore[Table]):
         """
         super().__init__(store, table_rows, changes, pauses.again, now=now, seed=seed)
         self._gone = gone
+        self.ended = Listeners[Table]()  # are told a table that is over, or closed
         self.settings = settings or ServerSettings(store)
         self.preferences = preferences or PersonalPreferences(store)
         self.clock = Clock(pauses, self.settings.of, self.preferences.of)
@@ -450,9 +451,14 @@ class Tables(LiveStore[Table]):
     def _adopt(self, table: Table) -> None:
         self.stories.touched[table.id] = self.now()
         self._thinking.stop(table.id)
-        if table.policy.hints or any(seat.computer == EXPERT for seat in table.seats):
+        if table.policy.hints or EXPERT in [seat.computer for seat in table.seats]:
             self.experts.get_ready()
-        super()._adopt(table)
+        self._open[table.id] = table
+        due, pause = self.clock.due(table, self.now())
+        # A plan is made after the pause of a bot, not at the deadline that everyone reads. What can't go on ends now
+        self._set_timer(table, pause if due == "skip" or table.retired else None)
+        if table.phase == "over":
+            self.ended.tell(table)
 
     def forget_closed(self, number: int) -> None:
         super().forget_closed(number)
@@ -462,17 +468,9 @@ class Tables(LiveStore[Table]):
         super()._evict(table)
         self.stories.forget(table.id)
         self._thinking.stop(table.id)
+        self.ended.tell(table)
 
     # Time
-
-    def _set_timer(self, thing: Table, seconds: float | None = None) -> None:
-        """A plan is made after the pause of a bot, and not at the deadline that everyone reads.
-
-        What can't go on is closed at once.
-        """
-        due, pause = self.clock.due(thing, self.now())
-        by_itself = seconds is None and (due == "skip" or thing.retired)
-        super()._set_timer(thing, pause if by_itself else seconds)
 
     async def _do_what_is_due(self, table_id: int, version: int) -> None:
         """Before anything is locked an expert has thought, and Discord was asked who is still in the server."""

@@ -90,7 +90,7 @@ class Invitations(Lines):
         if invited or (table.id, friend) in self._inviting:
             return False
 
-        pinged = (friend,) if self._calling.allowed(table.guild) else ()
+        pinged = (friend,) if self._tables.settings.of(table.guild).pings else ()
         line = Line(
             lambda: (
                 WORDS("invitation", who=f"<@{friend}>", host=safe(host), table=title(table)),

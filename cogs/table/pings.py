@@ -37,7 +37,7 @@ class Calls(Lines):
         self._calling = calling
 
     def _may_call(self, table: Table) -> bool:
-        return not table.policy.private and self._calling.allowed(table.guild)
+        return not table.policy.private and self._tables.settings.of(table.guild).pings
 
     def _words(self, table: Table, text: Callable[[], str]) -> tuple[str, Button]:
         """A text with the button below it, whose control is that of this kind alone."""
