@@ -52,7 +52,8 @@ class Stories:
         else:  # moves followed while these were read
             self._recent.pop(table.id, None)
         self._last_turns.setdefault(table.id, {})[turn.seat] = turn
-        self.rounds.note(before, table, turn)
+        if table.id in self.rounds.known:
+            self.rounds.note(before, table, turn)
 
     def forget(self, number: int) -> None:
         for known in (self._recent, self._seen, self._last_turns, self.touched):
@@ -67,20 +68,25 @@ class Stories:
 
     # Telling
 
-    async def story(self, table: Table, seat: int | None) -> list[Entry]:
-        """The latest events, with happenings in between, as a seat or the public may know them."""
-        moves, here = await self._latest(table), self._seen.setdefault(table.id, {})
-        whose = seat, 0 if seat is None else table.seats[seat].since
-        here[whose] = _seen(moves, *whose, here.get(whose, {}))  # a press brings one move, and all are told again
-        return in_order(here[whose].items(), table.happenings)
+    async def story(self, table: Table, seat: int | None, moves: Moves | None = None) -> list[Entry]:
+        """The events of these moves, or else the latest, with happenings in between, as a seat or the public may know
+        them. Of the moves before the owner of a seat sat down, only the public part.
+        """
+        moves = await self._latest(table) if moves is None else moves
+        since = 0 if seat is None else table.seats[seat].since
+        here = self._seen.setdefault(table.id, {})
+        known = here.get((seat, since), {})  # a press brings one move, and all are told again
+        here[seat, since] = {
+            number: known.get(number) or [event.seen_by(seat if number > since else None) for event in events]
+            for number, events in moves
+        }
+        return in_order(here[seat, since].items(), table.happenings)
 
     async def log(self, table: Table, seat: int | None) -> list[Entry]:
         """All that happened in the latest round of a table, as a seat or the public may know it. Raises Refused."""
         if table.match is None:
             raise Refused(WORDS.message("not-begun"))
-        moves = await self._store.read(matches.round_so_far, table.match) or await self._latest(table)
-        since = 0 if seat is None else table.seats[seat].since
-        return in_order(_seen(moves, seat, since, {}).items(), table.happenings)
+        return await self.story(table, seat, await self._store.read(matches.round_so_far, table.match) or None)
 
     async def highlights(self, table: Table, names: game.Names) -> list[str]:
         if table.state is None or table.match is None:
@@ -108,11 +114,3 @@ class Stories:
         """The last turn of each seat since the start of this process. What it did before is not its new owner's."""
         turns = self._last_turns.get(table.id, {})
         return {seat: turn for seat, turn in turns.items() if turn.number > table.seats[seat].since}
-
-
-def _seen(moves: Moves, seat: int | None, since: int, known: SeenMoves) -> SeenMoves:
-    """Moves as a seat may know them: of those before its owner sat down, only the public part."""
-    return {
-        number: known.get(number) or [event.seen_by(seat if number > since else None) for event in events]
-        for number, events in moves
-    }
