@@ -72,13 +72,16 @@ class Stories:
         """The events of these moves, or else the latest, with happenings in between, as a seat or the public may know
         them. Of the moves before the owner of a seat sat down, only the public part.
         """
-        moves = await self._latest(table) if moves is None else moves
+        recent = self._recent.get(table.id, deque())
+        if moves is None and table.match is not None and not (recent and recent[-1][0] >= table.moves):
+            moves = await self._store.read(matches.latest, table.match, table.moves, RECENT)
+            self._recent[table.id], self.touched[table.id] = deque(moves, RECENT), self._now()
         since = 0 if seat is None else table.seats[seat].since
         here = self._seen.setdefault(table.id, {})
         known = here.get((seat, since), {})  # a press brings one move, and all are told again
         here[seat, since] = {
             number: known.get(number) or [event.seen_by(seat if number > since else None) for event in events]
-            for number, events in moves
+            for number, events in (recent if moves is None else moves)
         }
         return in_order(here[seat, since].items(), table.happenings)
 
@@ -95,15 +98,6 @@ class Stories:
         return highlights(
             game_of(table.state.rules).highlights, [event for _, events in moves for event in events], names
         )
-
-    async def _latest(self, table: Table) -> Moves:
-        """The latest moves with their numbers and all their secrets."""
-        known = self._recent.get(table.id)
-        if table.match is None or (known and known[-1][0] >= table.moves):
-            return known or ()
-        moves = await self._store.read(matches.latest, table.match, table.moves, RECENT)
-        self._recent[table.id], self.touched[table.id] = deque(moves, RECENT), self._now()
-        return moves
 
     def last_turn(self, table: Table, member: int) -> Turn | None:
         """The last turn of a member at a table, since the start of this process."""
