@@ -40,7 +40,7 @@ class Pauses:
     tournament: float = 120  # between the rounds of a tournament
 
 
-@dataclass(frozen=True)
+@dataclass
 class Clock:
     """Tells what is due at tables and when, in seconds since 1970, as the bot, its servers and people want it."""
 
