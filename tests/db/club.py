@@ -23,7 +23,6 @@ from engine.core.match import Event
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from model.people.rating import Leaderboard, Page
-from model.tables.moves import Turn
 from model.tables.policy import Outcome
 from model.tables.table import Seat, Table
 from tests.db.fresh import SERVER, database_at
@@ -116,7 +115,7 @@ async def logged(store: Store, seats: int, moves: int, seed: str = "seed") -> in
     async with store.writing() as transaction:
         match = await matches.begin(transaction, opening(rules=GAME.rules(seats), seed=seed))
         for number, (seat, action, events) in enumerate(course_of(seats, moves, seed)[1], 1):
-            await matches.log(transaction, match, Turn(number, seat, action, events), 1000.0 + number)
+            await matches.log(transaction, match, matches.Turn(number, seat, action, events), 1000.0 + number)
     return match
 
 

@@ -9,15 +9,14 @@ from hypothesis import given, strategies as some
 from model.servers import settings as pace
 from model.servers.settings import DAY, HOUR, MINUTE, PACES, Settings, turn_ends, warns_at
 
-BERLIN = "Europe/Berlin"
-NIGHT = Settings(zone=BERLIN, quiet_from=22, quiet_until=8)
+NIGHT = Settings(zone="Europe/Berlin", quiet_from=22, quiet_until=8)
 MOMENTS = some.integers(10**9, 2 * 10**9).map(float)
 HOURS_OF_DAY = some.integers(0, 23)
 SLOW = some.sampled_from([each.seconds for each in PACES.values() if each.kind == "slow" and each.seconds])
 
 
 def at(text: str) -> float:
-    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(BERLIN)).timestamp()
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(NIGHT.zone)).timestamp()
 
 
 def test_the_paces():
