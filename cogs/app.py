@@ -154,8 +154,7 @@ class Services:
         playing = self.days.closing, self.membership.reading, self.tournaments, tables, tables.experts
         self.to_stop = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
 
-        told = (each.changed for each in at_tables)
-        table_changes.connect(*told, self.tournaments.table_changed)
+        table_changes.connect(*(each.changed for each in at_tables))
         tournament_changes.connect(self.tournament_board.changed)
         channel_changes.connect(self.hands.channel_changed)
         days_over.connect(self.day_results.changed)

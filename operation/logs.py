@@ -116,6 +116,6 @@ def tell_of_table(change: Change[Table]) -> None:
     steps = ["Closed"] if change.after is None else ["Opened"] if before is None else []
     if table.phase in BEGAN and (before is None or table.phase != before.phase):
         steps.append(BEGAN[table.phase])
-    game, extra = variant(table.game).name, {"table": table.id, "server": table.guild, "game": table.game}
     for step in steps:
-        TABLES.info("%s table %s in server %s: %s", step, table.id, table.guild, game, extra=extra)
+        extra = {"table": table.id, "server": table.guild, "game": table.game}
+        TABLES.info("%s table %s in server %s: %s", step, table.id, table.guild, variant(table.game).name, extra=extra)

@@ -72,7 +72,7 @@ class PriorityLock:
     async def at(self, stamp: int | None = None) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         served: asyncio.Future[None] = loop.create_future()
-        latest = max((waiting[0] for waiting in self._waiting), default=0)
+        latest = max(self._waiting)[0] if self._waiting else 0
         self._count += 1
         mine = (latest if stamp is None else stamp, self._count, served)
         heappush(self._waiting, mine)
@@ -115,6 +115,7 @@ class LiveStore(Generic[Live]):
     """
 
     closed_for_good: Callable[[], Refused]  # the refusal for one that is not open
+    _adopt: Callable[[Live], None]  # as it is saved: it is open, with a timer for what is due
     _do_what_is_due: Step  # the next step, unless the thing has another version by now
 
     def __init__(
@@ -278,10 +279,6 @@ class LiveStore(Generic[Live]):
             self._set_timer(self._open[number], self._again)
 
     # In memory
-
-    def _adopt(self, thing: Live) -> None:
-        self._open[thing.id] = thing
-        self._set_timer(thing)
 
     def _evict(self, thing: Live) -> None:
         """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""

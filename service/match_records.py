@@ -1,10 +1,10 @@
-"""The record of a match: its beginning, each action, and its end."""
+"""The record of a match: its beginning and its end."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from db.database.store import Transaction, Writing
 from db.repositories import day_deals, live_rows, matches
-from engine.core import actions, match, scoresheet
+from engine.core import match, scoresheet
 from engine.matches.record import ENGINE
 from model.tables import day_deal, policy, seating
 from model.tables.log import bot_plays_for
@@ -16,27 +16,6 @@ async def begin(transaction: Transaction, table: Table, state: match.MatchState,
     deal = table.deal
     opening = matches.Opening(table.guild, table.channel, table.game, state.rules, deal.seed, deal.salt, ENGINE, now)
     return await matches.begin(transaction, replace(opening, scheme=deal.scheme, entropy=deal.entropy, seal=deal.seal))
-
-
-@dataclass(frozen=True)
-class Turn:
-    """An action of a seat, what it caused, the interaction that asked for it, and the question it answered.
-
-    ``by_itself``: the bot did it for a player who wanted that.
-    """
-
-    seat: int
-    action: actions.Action
-    events: tuple[match.AnyEvent, ...]
-    interaction: int | None = None
-    question: int | None = None
-    by_itself: bool = False
-
-
-async def log(transaction: Writing, table: Table, turn: Turn, now: float) -> None:
-    if table.match is not None:
-        move = matches.Move(table.match, table.moves, turn.seat, turn.action, turn.events, now, turn.interaction)
-        await matches.log(transaction, move)
 
 
 async def finish(transaction: Transaction, table: Table, outcome: policy.Outcome, now: float) -> None:

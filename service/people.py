@@ -27,17 +27,15 @@ class Calling:
 
     _tables: Tables
 
-    def allowed(self, guild: int) -> bool:
-        return self._tables.settings.of(guild).pings
-
     def asked(self, guild: int, member: int) -> bool:
         """True if a member has been asked, answered or not. In a server without pings there is nothing to ask."""
         preferences = self._tables.preferences.of(guild, member)
-        return preferences.asked or preferences.pings is not None or not self.allowed(guild)
+        return preferences.asked or preferences.pings is not None or not self._tables.settings.of(guild).pings
 
     def may_ping(self, guild: int, member: int) -> bool:
         """True if a member may be pinged when a match starts or their time is almost up: unless they said no."""
-        return self.allowed(guild) and self._tables.preferences.of(guild, member).pings is not False
+        preferences = self._tables.preferences.of(guild, member)
+        return self._tables.settings.of(guild).pings and preferences.pings is not False
 
     async def note_asked(self, work: UnitOfWork, table: Table, *, asked: bool = True) -> None:
         """Save that the host of a new table is asked as it is opened, or that they were not."""

@@ -12,8 +12,8 @@ from engine.matches.telling import highlights
 from engine.words import Words
 from model.refusals import Refused
 from model.tables.log import Entry, Moves, in_order
+from model.tables.moves import Turn
 from model.tables.table import Table
-from service.match_records import Turn
 from service.rounds import RoundsSoFar
 
 IDLE = 24 * 3600  # seconds without a touch after which what happened last at a table leaves the memory
@@ -34,10 +34,10 @@ class Stories:
     # By table: moves, with their numbers
     _recent: dict[int, deque[tuple[int, tuple[match.AnyEvent, ...]]]] = field(default_factory=dict, init=False)
     # Since the start of this process, by table and seat
-    last_turns: dict[int, dict[int, Turn]] = field(default_factory=dict, init=False)
+    _last_turns: dict[int, dict[int, Turn]] = field(default_factory=dict, init=False)
     # By table, then by seat and the move after which its owner came: the recent moves as they may know them
     _seen: dict[int, dict[tuple[int | None, int], SeenMoves]] = field(default_factory=dict, init=False)
-    _touched: dict[int, float] = field(default_factory=dict, init=False)  # when each changed, or its moves were read
+    touched: dict[int, float] = field(default_factory=dict, init=False)  # when each changed, or its moves were read
 
     # Remembering
 
@@ -51,43 +51,45 @@ class Stories:
             recent.append((table.moves, turn.events))
         else:  # moves followed while these were read
             self._recent.pop(table.id, None)
-        self.last_turns.setdefault(table.id, {})[turn.seat] = turn
-        self.rounds.note(before, table, turn)
-
-    def touch(self, table: Table) -> None:
-        """Something changed at a table. What a seat did before is not its new owner's."""
-        self._touched[table.id] = self._now()
-        for seat, each in enumerate(table.seats):
-            if each.since and each.since == table.moves:
-                self.last_turns.get(table.id, {}).pop(seat, None)
+        self._last_turns.setdefault(table.id, {})[turn.seat] = turn
+        if table.id in self.rounds.known:
+            self.rounds.note(before, table, turn)
 
     def forget(self, number: int) -> None:
-        for known in (self._recent, self._seen, self.last_turns, self._touched):
+        for known in (self._recent, self._seen, self._last_turns, self.touched):
             known.pop(number, None)
         self.rounds.forget(number)
 
     async def drop_idle(self) -> None:
         """Let go of the moves at tables that nobody has touched for long."""
         long_ago = self._now() - IDLE
-        for number in [number for number, moment in self._touched.items() if moment < long_ago]:
+        for number in [number for number, moment in self.touched.items() if moment < long_ago]:
             self.forget(number)
 
     # Telling
 
-    async def story(self, table: Table, seat: int | None) -> list[Entry]:
-        """The latest events, with happenings in between, as a seat or the public may know them."""
-        moves, here = await self._latest(table), self._seen.setdefault(table.id, {})
-        whose = seat, 0 if seat is None else table.seats[seat].since
-        here[whose] = _seen(moves, *whose, here.get(whose, {}))  # a press brings one move, and all are told again
-        return in_order(here[whose].items(), table.happenings)
+    async def story(self, table: Table, seat: int | None, moves: Moves | None = None) -> list[Entry]:
+        """The events of these moves, or else the latest, with happenings in between, as a seat or the public may know
+        them. Of the moves before the owner of a seat sat down, only the public part.
+        """
+        recent = self._recent.get(table.id, deque())
+        if moves is None and table.match is not None and not (recent and recent[-1][0] >= table.moves):
+            moves = await self._store.read(matches.latest, table.match, table.moves, RECENT)
+            self._recent[table.id], self.touched[table.id] = deque(moves, RECENT), self._now()
+        since = 0 if seat is None else table.seats[seat].since
+        here = self._seen.setdefault(table.id, {})
+        known = here.get((seat, since), {})  # a press brings one move, and all are told again
+        here[seat, since] = {
+            number: known.get(number) or [event.seen_by(seat if number > since else None) for event in events]
+            for number, events in (recent if moves is None else moves)
+        }
+        return in_order(here[seat, since].items(), table.happenings)
 
     async def log(self, table: Table, seat: int | None) -> list[Entry]:
         """All that happened in the latest round of a table, as a seat or the public may know it. Raises Refused."""
         if table.match is None:
             raise Refused(WORDS.message("not-begun"))
-        moves = await self._store.read(matches.round_so_far, table.match) or await self._latest(table)
-        since = 0 if seat is None else table.seats[seat].since
-        return in_order(_seen(moves, seat, since, {}).items(), table.happenings)
+        return await self.story(table, seat, await self._store.read(matches.round_so_far, table.match) or None)
 
     async def highlights(self, table: Table, names: game.Names) -> list[str]:
         if table.state is None or table.match is None:
@@ -97,24 +99,12 @@ class Stories:
             game_of(table.state.rules).highlights, [event for _, events in moves for event in events], names
         )
 
-    async def _latest(self, table: Table) -> Moves:
-        """The latest moves with their numbers and all their secrets."""
-        known = self._recent.get(table.id)
-        if table.match is None or (known and known[-1][0] >= table.moves):
-            return known or ()
-        moves = await self._store.read(matches.latest, table.match, table.moves, RECENT)
-        self._recent[table.id], self._touched[table.id] = deque(moves, RECENT), self._now()
-        return moves
-
     def last_turn(self, table: Table, member: int) -> Turn | None:
         """The last turn of a member at a table, since the start of this process."""
         seat = table.seat_of(member)
-        return None if seat is None else self.last_turns.get(table.id, {}).get(seat)
+        return None if seat is None else self.last_turns(table).get(seat)
 
-
-def _seen(moves: Moves, seat: int | None, since: int, known: SeenMoves) -> SeenMoves:
-    """Moves as a seat may know them: of those before its owner sat down, only the public part."""
-    return {
-        number: known.get(number) or [event.seen_by(seat if number > since else None) for event in events]
-        for number, events in moves
-    }
+    def last_turns(self, table: Table) -> dict[int, Turn]:
+        """The last turn of each seat since the start of this process. What it did before is not its new owner's."""
+        turns = self._last_turns.get(table.id, {})
+        return {seat: turn for seat, turn in turns.items() if turn.number > table.seats[seat].since}

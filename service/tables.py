@@ -27,12 +27,12 @@ from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.servers.settings import HOUR, check_limit, ends_after_restart
 from model.tables import hosting, moves, naming, newcomers, policy, seating
 from model.tables.log import noted, noted_once, with_changes_noted
-from model.tables.pauses_and_deadlines import Pauses, all_ready
+from model.tables.moves import Turn
+from model.tables.pauses_and_deadlines import Clock, Pauses, all_ready
 from model.tables.table import Kind, Phase, Table
-from service import clock, late_presses, match_records, periodic, rounds, stories
+from service import late_presses, match_records, periodic, rounds, stories
 from service.experts import Experts
 from service.live_store import Change, Listeners, LiveStore, Seed
-from service.match_records import Turn
 from service.settings import PersonalPreferences, ServerSettings
 from service.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
 
@@ -72,9 +72,10 @@ class Tables(LiveStore[Table]):
         """
         super().__init__(store, table_rows, changes, pauses.again, now=now, seed=seed)
         self._gone = gone
+        self.ended = Listeners[Table]()  # are told a table that is over, or closed
         self.settings = settings or ServerSettings(store)
         self.preferences = preferences or PersonalPreferences(store)
-        self.clock = clock.Clock(pauses, self.settings, self.preferences)
+        self.clock = Clock(pauses, self.settings.of, self.preferences.of)
         self.stories = stories.Stories(store, now, rounds.RoundsSoFar(store))
         self.experts = experts or Experts(limit=None)
         self._thinking = rounds.Thinking(self.experts, self.stories.rounds)
@@ -286,8 +287,8 @@ class Tables(LiveStore[Table]):
             try:
                 return await self._act(table, seat, action, interaction, question)
             except (StaleQuestion, IllegalAction) as refusal:  # if someone else was first, tell who it was
-                late = Turn(seat, action, (), interaction, question)
-                winner = late_presses.winner(late, self.stories.last_turns.get(table.id, {}))
+                late = Turn(table.moves + 1, seat, action, (), interaction, question)
+                winner = late_presses.winner(late, self.stories.last_turns(table))
                 if winner is None:
                     raise
                 noting = noted_once(table, "first", winner, table.seats[seat])
@@ -327,23 +328,26 @@ class Tables(LiveStore[Table]):
         *,
         by_itself: bool = False,
     ) -> Table:
-        if table.state is None:
+        before = table.state
+        if before is None:
             raise Refused(WORDS.message("not-begun"))
-        late_presses.check_asked(table.state.asked, question)
+        if question not in (None, before.asked):
+            raise StaleQuestion(WORDS.message("stale"))
         if isinstance(action, TakeBack):
             moves.check_allowed(table)
-        state, events = table.state.act(seat, action)
+        state, events = before.act(seat, action)
         if state.undo is not None and not table.seats[seat].present:
             state = state.standing()  # a bot takes nothing back, nor does who sits down on its seat
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
-        over = table.state.turn == seat or isinstance(moves.planned_move(table), Refusal)
-        kept = moves.with_plan(table, table.state.turn, None) if over else table
-        ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
-        changed = replace(kept, state=state, phase=phase, ready=ready, moves=table.moves + 1)
-        if (given := moves.lesson(table)) is not None:  # it isn't given again
-            changed = replace(changed, lessons=(*(table.lessons or ()), given.key))
-        return await self._save(changed, Turn(seat, action, tuple(events), interaction, table.state.asked, by_itself))
+        if table.planned and (before.turn == seat or isinstance(moves.planned_move(table), Refusal)):
+            table = moves.with_plan(table, before.turn, None)
+        ready = table.ready if before.phase == state.phase == "deal" else frozenset[int]()
+        changed = replace(table, state=state, phase=phase, ready=ready, moves=table.moves + 1)
+        if table.lessons is not None and (given := moves.lesson(table)) is not None:  # it isn't given again
+            changed = replace(changed, lessons=(*table.lessons, given.key))
+        turn = Turn(changed.moves, seat, action, tuple(events), interaction, before.asked, by_itself)
+        return await self._save(changed, turn)
 
     # Saving, each with its deadline and with everything that an action writes
 
@@ -366,12 +370,14 @@ class Tables(LiveStore[Table]):
         Its row comes first: when another process has saved a later one, that alone is what went wrong.
         """
         before = self._open[table.id]
-        table = self.clock.with_deadline(before, with_changes_noted(before, table), self.now())
+        if table.seats != before.seats or table.host != before.host:
+            table = with_changes_noted(before, table)
+        table = self.clock.with_deadline(before, table, self.now())
         if table.state is not None and table.match is None:
             table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
         saved = await self._save_in(work, table)
-        if turn is not None:
-            await match_records.log(work.transaction, table, turn, self.now())
+        if turn is not None and table.match is not None:
+            await matches.log(work.transaction, table.match, turn, self.now())
             work.after_commit.append(partial(self.stories.note, before, table, turn))
             if turn.interaction is not None:
                 work.after_commit.append(partial(self._acted.append, turn.interaction))
@@ -388,9 +394,9 @@ class Tables(LiveStore[Table]):
         """Store a new table and begin its match: the first round is dealt."""
         state, events = seating.undealt(table).act(0, Deal())
         table = replace(table, phase="match", state=state, moves=1)
-        table = replace(table, match=await match_records.begin(work.transaction, table, state, self.now()))
-        await match_records.log(work.transaction, table, Turn(0, Deal(), tuple(events)), self.now())
-        return await self._open_in(work, table, events)
+        match = await match_records.begin(work.transaction, table, state, self.now())
+        await matches.log(work.transaction, match, Turn(table.moves, 0, Deal(), tuple(events)), self.now())
+        return await self._open_in(work, replace(table, match=match), events)
 
     @once_more
     async def _close(self, table: Table) -> None:
@@ -443,11 +449,16 @@ class Tables(LiveStore[Table]):
         await super().stop()
 
     def _adopt(self, table: Table) -> None:
-        self.stories.touch(table)
+        self.stories.touched[table.id] = self.now()
         self._thinking.stop(table.id)
-        if table.policy.hints or any(seat.computer == EXPERT for seat in table.seats):
+        if table.policy.hints or EXPERT in [seat.computer for seat in table.seats]:
             self.experts.get_ready()
-        super()._adopt(table)
+        self._open[table.id] = table
+        due, pause = self.clock.due(table, self.now())
+        # A plan is made after the pause of a bot, not at the deadline that everyone reads. What can't go on ends now
+        self._set_timer(table, pause if due == "skip" or table.retired else None)
+        if table.phase == "over":
+            self.ended.tell(table)
 
     def forget_closed(self, number: int) -> None:
         super().forget_closed(number)
@@ -457,17 +468,9 @@ class Tables(LiveStore[Table]):
         super()._evict(table)
         self.stories.forget(table.id)
         self._thinking.stop(table.id)
+        self.ended.tell(table)
 
     # Time
-
-    def _set_timer(self, thing: Table, seconds: float | None = None) -> None:
-        """A plan is made after the pause of a bot, and not at the deadline that everyone reads.
-
-        What can't go on is closed at once.
-        """
-        due, pause = self.clock.due(thing, self.now())
-        by_itself = seconds is None and (due == "skip" or thing.retired)
-        super()._set_timer(thing, pause if by_itself else seconds)
 
     async def _do_what_is_due(self, table_id: int, version: int) -> None:
         """Before anything is locked an expert has thought, and Discord was asked who is still in the server."""

@@ -47,6 +47,7 @@ class Tournaments(LiveStore[Tournament]):
     ) -> None:
         super().__init__(store, tournament_rows, changes, tables.clock.pauses.again, now=now, seed=seed)
         self.tables = tables
+        tables.ended.connect(self.table_ended)
         self._opening = asyncio.Lock()  # of two who open one in a channel at once, the second meets the first
 
     # Looking
@@ -152,10 +153,9 @@ class Tournaments(LiveStore[Tournament]):
 
     # What happens at its tables, and when its time comes
 
-    def table_changed(self, change: Change[Table]) -> None:
-        """Look whether the round of a tournament is over, if this change is at a table of it."""
-        table = change.after or change.before
-        if table is not None and table.tournament in self._open:
+    def table_ended(self, table: Table) -> None:
+        """Look whether the round of a tournament is over, if this table is of one."""
+        if table.tournament in self._open:
             self._look(self._open[table.tournament])
 
     def _look(self, tournament: Tournament) -> None:
@@ -165,7 +165,8 @@ class Tournaments(LiveStore[Tournament]):
             self._start(tournament.id, tournament.version, lambda number, version: self._collect(number))
 
     def _adopt(self, tournament: Tournament) -> None:
-        super()._adopt(tournament)
+        self._open[tournament.id] = tournament
+        self._set_timer(tournament)
         self._look(tournament)
 
     async def _do_what_is_due(self, tournament_id: int, version: int) -> None:

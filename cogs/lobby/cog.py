@@ -203,7 +203,7 @@ class LobbyCog(BaseCog):
         wanted = not table.seats[own_seat(table, answer.user)].notify
         await self.services.tables.prefer(table.guild, answer.user, lambda before: replace(before, pings=wanted))
         table = self.services.tables.get(control.table)
-        never = wanted and not self.services.calling.allowed(answer.guild)
+        never = wanted and not self.services.settings.of(answer.guild).pings
         told = MINE("pings-never") if never else WORDS("pings-on" if wanted else "pings-off")
         await answer.show(with_ways_back(line(told, ACTIVE), table, answer.user))
 

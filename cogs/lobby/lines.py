@@ -43,7 +43,7 @@ class RoleLines(Lines):
             return
         settings, now = self._tables.settings.of(table.guild), self._tables.now()
         role, place = settings.mentioned_role, table.parent or table.channel
-        if not settings.pings or not role or settings.quiet.span_at(now) is not None:
+        if not settings.pings or not role or settings.quiet_at(now) is not None:
             return
         here = (each.at for each in self._outgoing.outbox.every(self.KIND) if each.channel == table.channel)
         before = self._latest.get(place, 0)
@@ -90,7 +90,7 @@ class Invitations(Lines):
         if invited or (table.id, friend) in self._inviting:
             return False
 
-        pinged = (friend,) if self._calling.allowed(table.guild) else ()
+        pinged = (friend,) if self._tables.settings.of(table.guild).pings else ()
         line = Line(
             lambda: (
                 WORDS("invitation", who=f"<@{friend}>", host=safe(host), table=title(table)),

@@ -19,11 +19,10 @@ from cogs.table.pages import CALLED, WORDS
 from engine.core.actions import Refusal
 from engine.words import and_listed
 from model.servers.outbox import OutboxEntry
-from model.tables.moves import planned_move
+from model.tables.moves import Turn, planned_move
 from model.tables.naming import names
 from model.tables.table import Table
 from service.live_store import Change
-from service.match_records import Turn
 from service.people import Calling
 from service.tables import Tables
 
@@ -38,7 +37,7 @@ class Calls(Lines):
         self._calling = calling
 
     def _may_call(self, table: Table) -> bool:
-        return not table.policy.private and self._calling.allowed(table.guild)
+        return not table.policy.private and self._tables.settings.of(table.guild).pings
 
     def _words(self, table: Table, text: Callable[[], str]) -> tuple[str, Button]:
         """A text with the button below it, whose control is that of this kind alone."""

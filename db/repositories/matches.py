@@ -18,9 +18,10 @@ from db.schema import actions, matches, packed_actions, people, results
 from db.types import StoredMove
 from engine.chance import Deal, RepeatedDeal, deal_of
 from engine.core.actions import Action
-from engine.core.match import AnyEvent, Event, MatchState
+from engine.core.match import Event, MatchState
 from engine.core.ruleset import Ruleset
 from engine.games.codec import UnreadableRecord, decode
+from model.tables.moves import Turn
 from model.tables.policy import Outcome
 
 Told: TypeAlias = list[tuple[int, tuple[Event[MatchState], ...]]]  # actions by their numbers, with what they caused
@@ -53,22 +54,6 @@ class Opening:
     @property
     def deal(self) -> Deal:
         return deal_of(self.seed, self.salt, self.scheme, self.entropy, self.deals)
-
-
-@dataclass(frozen=True)
-class Move:
-    """An accepted action of a match, numbered from 1, with its events.
-
-    ``interaction``: the one in Discord that caused it. A computer player's action has none.
-    """
-
-    match: int
-    number: int
-    seat: int
-    action: Action
-    events: tuple[AnyEvent, ...]
-    at: float
-    interaction: int | None = None
 
 
 @dataclass(frozen=True)
@@ -112,9 +97,9 @@ async def begin(transaction: Transaction, opening: Opening) -> int:
     return int((await transaction.execute(row.returning(matches.c.id))).scalar_one())
 
 
-async def log(transaction: Writing, move: Move) -> None:
+async def log(transaction: Writing, match: int, turn: Turn, at: float) -> None:
     """Record an accepted action with the next step."""
-    transaction.later(insert(actions), values_of(move, actions))
+    transaction.later(insert(actions), values_of(turn, actions) | {"match": match, "at": at})
 
 
 async def acted(transaction: Transaction, interaction: int) -> bool:

@@ -55,8 +55,8 @@ def ours(transaction: Transaction | sql.Connection, guild: sql.ColumnElement[int
 
 def values_of(value: object, table: sql.Table) -> dict[str, object]:
     """The columns of a value in a table's row. The id is left to the database."""
-    known = (column.key for column in table.columns if column.key != "id" and hasattr(value, column.key))
-    return {key: getattr(value, key) for key in known}
+    names = [column.key for column in table.columns if column.key != "id"]
+    return {name: getattr(value, name) for name in names if hasattr(value, name)}
 
 
 def value_of(kind: type[Value], table: sql.Table, row: Row | sql.RowMapping) -> Value:

@@ -54,80 +54,6 @@ PACES: dict[str, Pace] = {
 }
 
 
-@dataclass(frozen=True)
-class QuietHours:
-    """When nobody wants to be asked, in whole hours of a time zone. None for both: never."""
-
-    zone: str = UNIVERSAL
-    start: int | None = None
-    end: int | None = None
-
-    def span_at(self, moment: float) -> tuple[float, float] | None:
-        """When the quiet hours that hold this moment began, and when they end. None outside of them."""
-        local = datetime.fromtimestamp(moment, zone_by_name(self.zone))
-        if self.start is None or self.end is None:
-            return None
-        if (local.hour - self.start) % 24 >= ((self.end - self.start) % 24 or 24):
-            return None
-        began, ends = (
-            local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0) for hour in (self.start, self.end)
-        )
-        began -= timedelta(days=began > local)
-        ends += timedelta(days=ends <= local)
-        return began.timestamp(), ends.timestamp()
-
-
-NEVER_QUIET = QuietHours()
-
-
-def turn_ends(began: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> float:
-    """When a turn ends that began at this moment. A slow one does not end in quiet hours."""
-    end = began + seconds
-    span = quiet.span_at(end) if seconds >= SLOW else None
-    return span[1] if span else end
-
-
-def warns_at(end: float, seconds: float, quiet: QuietHours = NEVER_QUIET) -> float:
-    """Returns when to warn a player whose turn ends at this moment: with a third of its time left, at most a minute.
-
-    A slow table warns six hours before. It does not warn in quiet hours. It warns when they are over, if that still
-    leaves an hour, and else before they begin.
-    """
-    if seconds < SLOW:
-        return end - min(WARNED_AT_MOST, seconds / 3)
-    moment = end - SLOWLY_WARNED
-    span = quiet.span_at(moment)
-    if span is None:
-        return moment
-    before, later = span
-    if later <= end - STILL_TIME:
-        return later
-    return max(before, end - seconds)
-
-
-def ends_after_restart(end: float, began: float, seconds: float) -> float:
-    """When a turn ends that ran while the bot was down until ``began``.
-
-    The whole time is given again. A slow turn only gets as much as a warning leaves, or it might never end.
-    """
-    return max(end, began + (SLOWLY_WARNED if seconds >= SLOW else seconds))
-
-
-def pace_name(key: str, usual: float = 0) -> str:
-    """A pace as people read it, such as ``Slow · 3 days``. Who picks none has the ``usual`` one of the operator."""
-    if key == DEFAULT:
-        return WORDS("pace-usual", time=lasting(usual))
-    return WORDS(f"pace-{key}" if key in PACES else "pace-unknown")
-
-
-def lasting(seconds: float) -> str:
-    """A time in words, such as ``90 seconds`` or ``5 minutes``."""
-    for name, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
-        if seconds >= size and seconds % size == 0:
-            return WORDS(f"lasting-{name}", count=int(seconds // size))
-    return WORDS("lasting-seconds", count=seconds)
-
-
 Place = Literal["channel", "thread"]
 Thing = Literal["table", "tournament"]
 PLACES: tuple[Place, ...] = ("channel", "thread")
@@ -168,12 +94,73 @@ class Settings(Declared):
     )
     locale: str = setting("")
 
-    @property
-    def quiet(self) -> QuietHours:
-        return QuietHours(self.zone, self.quiet_from, self.quiet_until)
+    def quiet_at(self, moment: float) -> tuple[float, float] | None:
+        """When the quiet hours that hold this moment began, and when they end. None outside of them."""
+        local = datetime.fromtimestamp(moment, zone_by_name(self.zone))
+        start, end = self.quiet_from, self.quiet_until
+        if start is None or end is None or (local.hour - start) % 24 >= ((end - start) % 24 or 24):
+            return None
+        began, ends = (local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0) for hour in (start, end))
+        began -= timedelta(days=began > local)
+        ends += timedelta(days=ends <= local)
+        return began.timestamp(), ends.timestamp()
 
 
 USUAL = Settings()
+
+
+# Paces
+
+
+def turn_ends(began: float, seconds: float, settings: Settings = USUAL) -> float:
+    """When a turn ends that began at this moment. A slow one does not end in quiet hours."""
+    end = began + seconds
+    span = settings.quiet_at(end) if seconds >= SLOW else None
+    return span[1] if span else end
+
+
+def warns_at(end: float, seconds: float, settings: Settings = USUAL) -> float:
+    """Returns when to warn a player whose turn ends at this moment: with a third of its time left, at most a minute.
+
+    A slow table warns six hours before. It does not warn in quiet hours. It warns when they are over, if that still
+    leaves an hour, and else before they begin.
+    """
+    if seconds < SLOW:
+        return end - min(WARNED_AT_MOST, seconds / 3)
+    moment = end - SLOWLY_WARNED
+    span = settings.quiet_at(moment)
+    if span is None:
+        return moment
+    before, later = span
+    if later <= end - STILL_TIME:
+        return later
+    return max(before, end - seconds)
+
+
+def ends_after_restart(end: float, began: float, seconds: float) -> float:
+    """When a turn ends that ran while the bot was down until ``began``.
+
+    The whole time is given again. A slow turn only gets as much as a warning leaves, or it might never end.
+    """
+    return max(end, began + (SLOWLY_WARNED if seconds >= SLOW else seconds))
+
+
+def pace_name(key: str, usual: float = 0) -> str:
+    """A pace as people read it, such as ``Slow · 3 days``. Who picks none has the ``usual`` one of the operator."""
+    if key == DEFAULT:
+        return WORDS("pace-usual", time=lasting(usual))
+    return WORDS(f"pace-{key}" if key in PACES else "pace-unknown")
+
+
+def lasting(seconds: float) -> str:
+    """A time in words, such as ``90 seconds`` or ``5 minutes``."""
+    for name, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+        if seconds >= size and seconds % size == 0:
+            return WORDS(f"lasting-{name}", count=int(seconds // size))
+    return WORDS("lasting-seconds", count=seconds)
+
+
+# Changing them
 
 
 def checked(settings: Settings) -> Settings:

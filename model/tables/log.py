@@ -70,8 +70,10 @@ def lost_seat(table: Table, member: int) -> int | None:
 
 def bot_plays_for(table: Table, seat: int) -> bool:
     """True if a bot plays for the owner of a seat. It doesn't for who quit when the seat was out of the match."""
+    if not table.seats[seat].away:
+        return False
     latest = latest_of(table, seat)
-    return table.seats[seat].away and (latest is None or latest.kind != "quit")
+    return latest is None or latest.kind != "quit"
 
 
 def stood_in_for(table: Table) -> list[frozenset[int]]:

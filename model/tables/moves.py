@@ -1,6 +1,6 @@
-"""Moves that are planned for a seat's next turn, explained in practice, or taken back. Pure: refusals are sentences."""
+"""Moves: one that was made, and those planned, explained in practice, or taken back. Pure: refusals are sentences."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.core import game, match
 from engine.core.actions import Action, Play, Refusal
@@ -8,6 +8,19 @@ from engine.games.registry import game_of
 from model.refusals import WORDS as REFUSALS, Refused
 from model.tables.policy import refuse_if
 from model.tables.table import Table
+
+
+@dataclass(frozen=True)
+class Turn:
+    """An action of a match, and what it caused."""
+
+    number: int  # in the match, from 1
+    seat: int
+    action: Action
+    events: tuple[match.AnyEvent, ...]
+    interaction: int | None = None  # the one in Discord that asked for it. A computer player's action has none
+    question: int | None = None  # that it answered
+    by_itself: bool = False  # the bot did it for a player who wanted that
 
 
 def with_plan(table: Table, seat: int, action: Action | None) -> Table:

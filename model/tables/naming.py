@@ -10,7 +10,7 @@ from model.tables.table import Happening, Table
 def plain_names(table: Table, most: int = WIDEST) -> list[str]:
     """The names of the seats, for places without formatting, in at most so many columns."""
     called = _called(table, most)
-    return [called[_key(seat.member, seat.name, number)] for number, seat in enumerate(table.seats)]
+    return [called[seat.member or (seat.name, number)] for number, seat in enumerate(table.seats)]
 
 
 def names(table: Table) -> list[str]:
@@ -31,25 +31,26 @@ def name_by(table: Table, happening: Happening) -> str:
     if happening.by == "":
         return ""
     seat = happening.seat if happening.kind == "sat" else None
-    return escaped(_called(table)[_key(happening.member, happening.by, seat)])
+    return escaped(_called(table)[happening.member or (happening.by, seat)])
 
 
 def _called(table: Table, most: int = WIDEST) -> dict[Hashable, str]:
-    """The names of all who had to do with a table: those who had seats first, in the order in which they sat down."""
+    """The names of all who had to do with a table: those who had seats first, in the order in which they sat down.
+
+    A member has one, known by their id. A bot, or a person who was forgotten, is known by name and seat.
+    """
     since = [0] * len(table.seats)
-    sat: list[tuple[int, int, int | None, str | None]] = []  # the moves before, the seat, the member, and the name
+    sat: list[tuple[int, int, int, int | None, str | None]] = []  # the moves before, the seat, a count, and who it was
     for each in table.happenings:
         if each.kind == "sat" and each.seat is not None:
-            sat.append((since[each.seat], each.seat, each.member, each.by))
+            sat.append((since[each.seat], each.seat, len(sat), each.member, each.by))
             since[each.seat] = each.after
-    sat += [(seat.since, number, seat.member, seat.name) for number, seat in enumerate(table.seats)]
-    found = {_key(member, name, seat): name for _, seat, member, name in sorted(sat, key=lambda each: each[:2])}
+    for seat, now in enumerate(table.seats):
+        sat.append((now.since, seat, len(sat), now.member, now.name))
+    found: dict[Hashable, str | None] = {}
+    for _, seat, _, member, name in sorted(sat):
+        found[member or (name, seat)] = name
     for each in table.happenings:
         if each.by != "" and each.kind != "sat":
-            found.setdefault(_key(each.member, each.by), each.by)
+            found.setdefault(each.member or (each.by, None), each.by)
     return dict(zip(found, told_apart(found.values(), most), strict=True))
-
-
-def _key(member: int | None, name: str | None, seat: int | None = None) -> Hashable:
-    """One key for all that a member did at a table. A bot, or a person who was forgotten, is known by the seat."""
-    return member or (name, seat)

@@ -12,15 +12,10 @@ from model.tables.table import Newcomers, Seat, Table
 NEWCOMERS: tuple[Newcomers, ...] = get_args(Newcomers)
 
 
-def bots_seats(table: Table) -> list[int]:
-    """The seats that a bot plays in the match, those first that no one may come back to."""
-    played = [seat for seat, each in enumerate(table.seats) if not each.present and not table.is_out(seat)]
-    return sorted(played, key=lambda seat: table.seats[seat].away)
-
-
 def may_sit_down(table: Table) -> bool:
-    forbidden = table.newcomers == "closed" or table.policy.no_newcomer
-    return table.phase == "match" and not forbidden and bool(bots_seats(table))
+    if table.phase != "match" or table.newcomers == "closed" or table.policy.no_newcomer:
+        return False
+    return any(not each.present and not table.is_out(seat) for seat, each in enumerate(table.seats))
 
 
 def sat_down(table: Table, person: Member, *, notify: bool) -> Table:
@@ -33,7 +28,8 @@ def sat_down(table: Table, person: Member, *, notify: bool) -> Table:
         raise Refused(REFUSALS.message("begun-without-you"))
     if table.newcomers == "closed":
         raise Refused(REFUSALS.message("no-sitting-in"))
-    seats = bots_seats(table)
+    played = [seat for seat, each in enumerate(table.seats) if not each.present and not table.is_out(seat)]
+    seats = sorted(played, key=lambda seat: table.seats[seat].away)  # those first that no one may come back to
     number = next((seat for seat in seats if seat not in table.state.decided_about()), None)
     if number is None:
         raise Refused(REFUSALS.message("seat-decided-about") if seats else _why_full(table, person))

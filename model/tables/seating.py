@@ -74,8 +74,8 @@ def opened(location: Location, host: Member, setup: TableSetup, chance: tuple[st
         raise Refused(REFUSALS.message("room-for-bots", room=size - 1, count=len(setup.computers)))
     table = Table(location.guild, location.channel, host.id, setup.house_rules, *chance, setup.preset, setup.quick)
     table = replace(table, parent=location.parent, size=size, opened_by=host.id, pace=setup.pace, event=setup.event)
-    table = replace(table, scheme=scheme_of(*chance))
-    table = joined(table, replace(host, press=None))  # what is pressed before the seal is shown proves nothing
+    # The press of the host is not mixed into the deals: what is pressed before the seal is shown proves nothing
+    table = replace(table, scheme=scheme_of(*chance), seats=(Seat(host.name, host.id),))
     for level in setup.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)

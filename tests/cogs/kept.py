@@ -3,7 +3,7 @@
 from functools import cache
 
 from db.repositories import matches
-from db.repositories.matches import Ending, Move, Opening, Result
+from db.repositories.matches import Ending, Opening, Result
 from engine.matches.record import ENGINE, MatchRecord
 from tests.cogs.server import Server
 from tests.engine.recorded import recorded
@@ -30,7 +30,7 @@ async def kept(
     async with server.bot.store.writing() as connection:
         number = await matches.begin(connection, Opening(*here, game, rules, deal.seed, deal.salt, ENGINE, at))
         for place, step in enumerate(record.steps, 1):
-            await matches.log(connection, Move(number, place, step.seat, step.action, step.events, at))
+            await matches.log(connection, number, matches.Turn(place, step.seat, step.action, step.events), at)
         ending = Ending(number, "finished", rounds_of(record), True, results_of(record, people), at + MINUTE)
         if over:
             await matches.finish(connection, ending)

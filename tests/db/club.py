@@ -115,7 +115,7 @@ async def logged(store: Store, seats: int, moves: int, seed: str = "seed") -> in
     async with store.writing() as transaction:
         match = await matches.begin(transaction, opening(rules=GAME.rules(seats), seed=seed))
         for number, (seat, action, events) in enumerate(course_of(seats, moves, seed)[1], 1):
-            await matches.log(transaction, matches.Move(match, number, seat, action, events, 1000.0 + number))
+            await matches.log(transaction, match, matches.Turn(number, seat, action, events), 1000.0 + number)
     return match
 
 

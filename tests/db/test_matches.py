@@ -7,7 +7,7 @@ import pytest
 from db.database.store import NotSaved, Store
 from db.maintenance.commands import check
 from db.repositories import matches, matches as moves
-from db.repositories.matches import Ending, Move, Result
+from db.repositories.matches import Ending, Result
 from db.types import StoredMove, packed, unpacked
 from engine.core.actions import Draw
 from tests.db.club import ADA, events_of, logged, look, opening
@@ -19,10 +19,10 @@ async def test_an_action_is_recorded_once_an_interaction_acts_once_and_neither_w
     first, second = await logged(store, 2, 2), await logged(store, 2, 2)
     async with store.writing() as connection:
         assert not await matches.acted(connection, 77)
-        await matches.log(connection, Move(first, 3, 0, Draw(), (), 1.0, interaction=77))
+        await matches.log(connection, first, matches.Turn(3, 0, Draw(), (), 77), 1.0)
     for match, number, interaction in ((first, 3, None), (second, 3, 77), (99, 1, None)):
         with pytest.raises(NotSaved):
-            await store.write(matches.log, Move(match, number, 0, Draw(), (), 1.0, interaction=interaction))
+            await store.write(matches.log, match, matches.Turn(number, 0, Draw(), (), interaction), 1.0)
     assert [await store.read(matches.acted, number) for number in (77, 78)] == [True, False]
     assert [len(await store.read(matches.course, match)) for match in (first, second)] == [3, 2]
 

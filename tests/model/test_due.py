@@ -10,7 +10,7 @@ from model.people.preferences import Preferences
 from model.servers.settings import DAY, HOUR, USUAL, Settings
 from model.tables import seating
 from model.tables.moves import with_plan
-from model.tables.pauses_and_deadlines import Pauses, all_ready, by_itself, next_due, with_deadline
+from model.tables.pauses_and_deadlines import Clock, Pauses, all_ready
 from model.tables.table import Table
 from tests.doors import Adding
 from tests.model.tables import ADA, BEN, CLEO, CRAZY, a_lobby, a_match, acted, put
@@ -20,12 +20,12 @@ NOW = 1_000_000.0
 LAST_HAND = ("KS", "QC")  # nothing of it fits the Nine of hearts
 
 
-def skipping(guild: int, member: int | None) -> Preferences:
-    return Preferences(skips=member == ADA.id)
+USUALLY = Clock(PAUSES, lambda guild: USUAL, lambda guild, member: Preferences())
+SKIPPING = replace(USUALLY, preferences=lambda guild, member: Preferences(skips=member == ADA.id))
 
 
-def due(table: Table, preferences=lambda guild, member: Preferences()) -> tuple[str, float]:
-    return next_due(table, PAUSES, preferences, NOW)
+def due(table: Table, clock: Clock = USUALLY) -> tuple[str, float]:
+    return clock.due(table, NOW)
 
 
 def bots_turn(*people, bots: int = 1, **wish) -> Table:
@@ -112,11 +112,11 @@ def test_the_bot_draws_or_passes_for_who_wants_that_and_can_do_nothing_else(subt
         ("away", seating.left(stuck(), 0), None),
     ]:
         with subtests.test(name):
-            assert by_itself(table, skipping) == does
-            assert (due(table, skipping)[0] == "skip") == (does is not None)
-    assert due(replace(stuck(), quick=True), skipping) == ("skip", 0)
+            assert SKIPPING.by_itself(table) == does
+            assert (due(table, SKIPPING)[0] == "skip") == (does is not None)
+    assert due(replace(stuck(), quick=True), SKIPPING) == ("skip", 0)
     planned = put(with_plan(put(stuck(hands=(("8D", "KS", "QS"), ("2C",))), turn=1), 0, Play(("8D",))), turn=0)
-    assert by_itself(planned, skipping) == Play(("8D",), "S"), "what was planned comes first"
+    assert SKIPPING.by_itself(planned) == Play(("8D",), "S"), "what was planned comes first"
 
 
 def test_all_are_ready_who_are_here_and_still_play():
@@ -130,7 +130,7 @@ def test_all_are_ready_who_are_here_and_still_play():
 
 
 def timed(before: Table, table: Table, now: float, settings: Settings = USUAL) -> float | None:
-    changed = with_deadline(before, table, PAUSES, lambda guild, member: Preferences(), settings, now)
+    changed = replace(USUALLY, settings=lambda guild: settings).with_deadline(before, table, now)
     return None if changed.deadline is None else changed.deadline - NOW
 
 

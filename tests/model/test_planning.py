@@ -9,7 +9,7 @@ from model.refusals import Refused
 from model.servers.settings import Settings
 from model.tables import seating
 from model.tables.moves import planned_move, with_plan
-from model.tables.pauses_and_deadlines import Pauses, with_deadline
+from model.tables.pauses_and_deadlines import Clock, Pauses
 from model.tables.table import Table
 from tests.model.tables import ADA, BEN, CLEO, CRAZY, a_match, put
 
@@ -61,5 +61,6 @@ def test_the_word_that_is_due_is_said_with_it():
 
 def test_a_plan_is_gone_with_its_round_or_its_player():
     table = with_plan(waiting(), 0, SEVEN)
+    clock = Clock(Pauses(), lambda guild: Settings(), lambda *whose: Preferences())
     for now, plans in ((table, table.planned), (put(table, phase="deal"), ()), (seating.left(table, 0), ())):
-        assert with_deadline(table, now, Pauses(), lambda *whose: Preferences(), Settings(), 0).planned == plans
+        assert clock.with_deadline(table, now, 0).planned == plans
