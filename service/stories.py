@@ -11,7 +11,7 @@ from engine.games.registry import game_of
 from engine.matches.telling import highlights
 from engine.words import Words
 from model.refusals import Refused
-from model.tables.log import Entry, Moves, in_order
+from model.tables.log import Entry, in_order
 from model.tables.moves import Turn
 from model.tables.table import Table
 from service.rounds import RoundsSoFar
@@ -21,7 +21,7 @@ RECENT = 40  # moves in memory, for what messages tell of a lap and of the time 
 
 WORDS = Words("service.tables")
 
-SeenMoves = dict[int, list[match.AnyEvent]]  # by their numbers
+Move = tuple[int, tuple[match.AnyEvent, ...]]  # its number, and its events
 
 
 @dataclass(eq=False)
@@ -31,12 +31,11 @@ class Stories:
     _store: Store
     _now: Callable[[], float]
     rounds: RoundsSoFar
-    # By table: moves, with their numbers
-    _recent: dict[int, deque[tuple[int, tuple[match.AnyEvent, ...]]]] = field(default_factory=dict, init=False)
+    _recent: dict[int, deque[Move]] = field(default_factory=dict, init=False)  # by table
     # Since the start of this process, by table and seat
     _last_turns: dict[int, dict[int, Turn]] = field(default_factory=dict, init=False)
     # By table, then by seat and the move after which its owner came: the recent moves as they may know them
-    _seen: dict[int, dict[tuple[int | None, int], SeenMoves]] = field(default_factory=dict, init=False)
+    _seen: dict[int, dict[tuple[int | None, int], deque[Move]]] = field(default_factory=dict, init=False)
     touched: dict[int, float] = field(default_factory=dict, init=False)  # when each changed, or its moves were read
 
     # Remembering
@@ -68,28 +67,33 @@ class Stories:
 
     # Telling
 
-    async def story(self, table: Table, seat: int | None, moves: Moves | None = None) -> list[Entry]:
-        """The events of these moves, or else the latest, with happenings in between, as a seat or the public may know
-        them. Of the moves before the owner of a seat sat down, only the public part.
-        """
+    async def story(self, table: Table, seat: int | None) -> list[Entry]:
+        """The latest events, with happenings in between, as a seat or the public may know them."""
         recent = self._recent.get(table.id, deque())
-        if moves is None and table.match is not None and not (recent and recent[-1][0] >= table.moves):
+        if table.match is not None and not (recent and recent[-1][0] >= table.moves):
             moves = await self._store.read(matches.latest, table.match, table.moves, RECENT)
-            self._recent[table.id], self.touched[table.id] = deque(moves, RECENT), self._now()
+            recent = self._recent[table.id] = deque(moves, RECENT)
+            self.touched[table.id] = self._now()
         since = 0 if seat is None else table.seats[seat].since
-        here = self._seen.setdefault(table.id, {})
-        known = here.get((seat, since), {})  # a press brings one move, and all are told again
-        here[seat, since] = {
-            number: known.get(number) or [event.seen_by(seat if number > since else None) for event in events]
-            for number, events in (recent if moves is None else moves)
-        }
-        return in_order(here[seat, since].items(), table.happenings)
+        seen = self._seen.setdefault(table.id, {}).setdefault((seat, since), deque(maxlen=RECENT))
+        told, new = seen[-1][0] if seen else 0, []
+        for move in reversed(recent):  # a press brings one move
+            if move[0] <= told:
+                break
+            new.append(move)
+        if len(new) == len(recent):
+            seen.clear()
+        seen.extend(_as_seen(move, seat, since) for move in reversed(new))
+        return in_order(seen, table.happenings)
 
     async def log(self, table: Table, seat: int | None) -> list[Entry]:
         """All that happened in the latest round of a table, as a seat or the public may know it. Raises Refused."""
         if table.match is None:
             raise Refused(WORDS.message("not-begun"))
-        return await self.story(table, seat, await self._store.read(matches.round_so_far, table.match) or None)
+        moves = await self._store.read(matches.round_so_far, table.match)
+        since = 0 if seat is None else table.seats[seat].since
+        seen = [_as_seen(move, seat, since) for move in moves]
+        return in_order(seen, table.happenings) if seen else await self.story(table, seat)
 
     async def highlights(self, table: Table, names: game.Names) -> list[str]:
         if table.state is None or table.match is None:
@@ -108,3 +112,9 @@ class Stories:
         """The last turn of each seat since the start of this process. What it did before is not its new owner's."""
         turns = self._last_turns.get(table.id, {})
         return {seat: turn for seat, turn in turns.items() if turn.number > table.seats[seat].since}
+
+
+def _as_seen(move: Move, seat: int | None, since: int) -> Move:
+    """A move as a seat may know it: of one before its owner sat down, only the public part."""
+    number, events = move
+    return number, tuple([event.seen_by(seat if number > since else None) for event in events])

@@ -63,7 +63,7 @@ class Clock:
             return replace(table, deadline=None)
         same = before.state is not None and table.state is not None and before.state.asked == table.state.asked
         runs = same and due != "wait" and table.deadline
-        if runs and self.due(replace(before, planned=()), now)[0] == due:
+        if runs and self.due(replace(before, planned=()) if before.planned else before, now)[0] == due:
             return table
         if due not in ("turn", "rule"):
             return replace(table, deadline=now + seconds)
