@@ -5,8 +5,8 @@ It is passed along to everything that takes part. Before the commit, listeners a
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import wraps
@@ -26,28 +26,17 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Receipt:
-    """Notes whether anything was saved while a request was worked on."""
+    """Notes whether anything was saved while a request was worked on, so that nothing that was done is called failed."""
 
     saved: bool = False
 
 
-_RECEIPT: ContextVar[Receipt | None] = ContextVar("receipt", default=None)
-
-
-@contextmanager
-def noting_saves() -> Iterator[Receipt]:
-    """Note on the receipt what is saved within the block, so that nothing that was done is called failed."""
-    receipt = Receipt()
-    token = _RECEIPT.set(receipt)
-    try:
-        yield receipt
-    finally:
-        _RECEIPT.reset(token)
+RECEIPT: ContextVar[Receipt | None] = ContextVar("receipt", default=None)  # that of a request is set in its task
 
 
 def taken_back() -> None:
     """Note that what was saved last is undone."""
-    if (receipt := _RECEIPT.get()) is not None:
+    if (receipt := RECEIPT.get()) is not None:
         receipt.saved = False
 
 
@@ -88,7 +77,7 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
     except NotSaved as trouble:
         log.exception("Couldn't save a change")
         raise Refused(unsaved or WORDS.message("not-saved")) from trouble
-    if (receipt := _RECEIPT.get()) is not None:
+    if (receipt := RECEIPT.get()) is not None:
         receipt.saved = True
 
 

@@ -24,7 +24,7 @@ from engine.core.actions import IllegalAction
 from engine.words import Words
 from model.member import Location, Member
 from model.refusals import Refused
-from service.unit_of_work import noting_saves
+from service.unit_of_work import RECEIPT, Receipt
 
 PATIENCE = 1.5  # seconds before an unfinished answer is deferred
 TOO_OLD = 2.8  # seconds after which an interaction cannot be answered any more
@@ -248,22 +248,22 @@ async def answering(interaction: Interaction, follower: FollowedMessages | None 
     What was saved is never called failed.
     """
     answer = Answer(interaction, follower, interaction.client.interaction_filter.age(interaction))
-    with noting_saves() as receipt:
-        try:
-            yield answer
-            await answer.acknowledge()
-        except (Refused, IllegalAction) as refusal:
-            with _telling("Couldn't show a refusal"):
-                await answer.refuse(str(refusal))
-        except Exception as trouble:
-            command = interaction.command.qualified_name if interaction.command else None
-            data: Mapping[str, object] = interaction.data or {}
-            what = command or str(data.get("custom_id")).partition(".")[0]  # the words after it may name a card
-            # Discord refused for the place or its rules, and not for how the request was made.
-            unwelcome = isinstance(trouble, discord.Forbidden) or getattr(trouble, "code", 0) in UNWELCOME
-            if unwelcome:
-                log.warning("Discord refused the answer to %s in server %s: %s", what, answer.guild, sentence(trouble))
-            else:
-                log.exception("An interaction failed: %s in server %s", what, answer.guild)
-            with _telling("Couldn't show a refusal"):
-                await answer.refuse(WORDS("done" if receipt.saved else "unwelcome" if unwelcome else "failed"))
+    RECEIPT.set(receipt := Receipt())
+    try:
+        yield answer
+        await answer.acknowledge()
+    except (Refused, IllegalAction) as refusal:
+        with _telling("Couldn't show a refusal"):
+            await answer.refuse(str(refusal))
+    except Exception as trouble:
+        command = interaction.command.qualified_name if interaction.command else None
+        data: Mapping[str, object] = interaction.data or {}
+        what = command or str(data.get("custom_id")).partition(".")[0]  # the words after it may name a card
+        # Discord refused for the place or its rules, and not for how the request was made.
+        unwelcome = isinstance(trouble, discord.Forbidden) or getattr(trouble, "code", 0) in UNWELCOME
+        if unwelcome:
+            log.warning("Discord refused the answer to %s in server %s: %s", what, answer.guild, sentence(trouble))
+        else:
+            log.exception("An interaction failed: %s in server %s", what, answer.guild)
+        with _telling("Couldn't show a refusal"):
+            await answer.refuse(WORDS("done" if receipt.saved else "unwelcome" if unwelcome else "failed"))
