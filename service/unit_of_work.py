@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Receipt:
-    """Notes whether anything was saved while a request was worked on, so that nothing that was done is called failed."""
+    """Notes whether anything was saved while a request was worked on: nothing that was done is called failed."""
 
     saved: bool = False
 
