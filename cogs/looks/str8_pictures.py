@@ -15,7 +15,17 @@ from PIL import Image
 from cogs.pictures import drawing, felt
 from cogs.pictures.faces import CardSheet, with_shadow
 from cogs.pictures.hand import hand_picture as draw_hand
-from cogs.pictures.table import Seated, draw_piles, draw_seats, table_height
+from cogs.pictures.table import (
+    NEWEST_WIDTH,
+    PILE_SHOWN,
+    SIGN,
+    STOCK_LEFT,
+    Seated,
+    draw_seats,
+    put_pile,
+    put_stock,
+    table_height,
+)
 from engine.core.packs import PASS_CARDS
 from engine.str8.rules import ABOVE, COPIES, NUMBERS, OPENERS, SIDE, step
 from engine.words import Words, cache_by_voice
@@ -97,15 +107,14 @@ def number_sprite(card: str, width: int) -> Image.Image:
 
 
 @cache
-def _number_stamp(card: str, width: int, word: str) -> felt.Stamp:
+def _number_stamps(card: str, width: int, word: str) -> tuple[felt.Stamp, felt.Stamp]:
     """``word``: what is written on it."""
-    return felt.stamp_of(number_sprite(card, width))
+    return felt.stamps_of(number_sprite(card, width), felt.palette(TABLE_COLOURS))
 
 
 def number_stamp(card: str, width: int, *, dimmed: bool) -> felt.Stamp:
     """Return a number card or a pass card as it is put on the felt."""
-    stamp = _number_stamp(card, width, WORDS("picture-pass") if card in PASS_CARDS else "")
-    return felt.dimmed_stamp(stamp, width) if dimmed else stamp
+    return _number_stamps(card, width, WORDS("picture-pass") if card in PASS_CARDS else "")[dimmed]
 
 
 PASS_WIDTH, PASS_STEP = 40, 62  # pixels across a card, and from one to the other below it
@@ -155,8 +164,8 @@ NUMBER_RAMPS: tuple[felt.Ramp, ...] = (
     *((drawing.WHITE, colour, 4) for colour in ROW_COLOURS.values()),
     *((colour, drawing.BLACK, 3) for colour in ROW_COLOURS.values() if ink_on(colour) == drawing.BLACK),
 )
-HAND_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *map(felt.dimmed, NUMBER_RAMPS))
-TABLE_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *felt.BACK_RAMPS)
+SHEET_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *felt.BACK_RAMPS)
+TABLE_COLOURS = (*SHEET_COLOURS, *map(felt.dimmed, NUMBER_RAMPS))
 
 
 # --- A hand --------------------------------------------------------------------------------------------
@@ -166,7 +175,7 @@ def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
     """Return a hand as a PNG. Number cards are the same for who likes four colours."""
-    return draw_hand(hand, playable, large=large, stamp=number_stamp, ramps=HAND_COLOURS)
+    return draw_hand(hand, playable, large=large, stamp=number_stamp, ramps=TABLE_COLOURS)
 
 
 # --- Tiles ---------------------------------------------------------------------------------------------
@@ -229,6 +238,22 @@ def pass_place(card: str, played: bool) -> Image.Image:
     return sheet.finished()
 
 
+def draw_passes(picture: Image.Image, left: int, top: int, played: Sequence[int]) -> None:
+    """Draw the signs of the pass cards, with how often each was played."""
+    for card, times in zip(PASS_CARDS, played, strict=True):
+        felt.put(picture, pass_place(card, times > 0), left, top)
+        felt.write_on_felt(picture, f"×{times}", (left + PASS_COUNT[0], top + PASS_COUNT[1]))
+        top += PASS_STEP
+
+
+def draw_lane(picture: Image.Image, top: int, lane: Lane) -> None:
+    """Draw a lane with the tiles of its cards."""
+    felt.put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
+    for place, (before, number) in enumerate(pairwise((0, *map(int, lane.cards)))):
+        left = LANE_LEFT + TILE_LEFT + place * TILE_PITCH
+        felt.put(picture, tile(number, step(before, number)), left, top + TILE_TOP)
+
+
 def table_picture(
     lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes: Sequence[str], seats: Sequence[Seated]
 ) -> bytes:
@@ -236,21 +261,18 @@ def table_picture(
 
     The last card of the pile is the newest.
     """
-    height = table_height(len(seats))
-    picture = felt.clean_felt(height + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM)
-    draw_seats(picture, seats, None)
-    left, top = draw_piles(picture, height, pile, stock, number_stamp, below=PASSES_HEIGHT)
-    for card, played in ((card, passes.count(card)) for card in PASS_CARDS):
-        felt.put(picture, pass_place(card, played > 0), left, top)
-        felt.write_on_felt(picture, f"×{played}", (left + PASS_COUNT[0], top + PASS_COUNT[1]))
-        top += PASS_STEP
+    height, colours = table_height(len(seats)), felt.palette(TABLE_COLOURS)
+    whole = height + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM
+    picture = draw_seats(whole, seats, None, colours)
+    top = put_stock(picture, height, stock, colours, below=PASSES_HEIGHT)
+    box, played = (STOCK_LEFT, top, STOCK_LEFT + SIGN, top + PASSES_HEIGHT), tuple(map(passes.count, PASS_CARDS))
+    felt.put_tile(picture, colours, box, draw_passes, STOCK_LEFT, top, played)
+    newest = [number_stamp(card, NEWEST_WIDTH, dimmed=False) for card in pile[-PILE_SHOWN:]]
+    put_pile(picture, height, newest, colours)
     for index, lane in enumerate(lanes):
         top = height + index * (LANE_HEIGHT + LANE_GAP)
-        felt.put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
-        for place, (before, number) in enumerate(pairwise((0, *map(int, lane.cards)))):
-            felt.put(
-                picture, tile(number, step(before, number)), LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP
-            )
+        box = LANE_LEFT, top, LANE_LEFT + LANE_WIDTH, top + LANE_HEIGHT
+        felt.put_tile(picture, colours, box, draw_lane, top, lane)
     return felt.as_png(picture, TABLE_COLOURS, drawing.SMALL)
 
 
@@ -299,4 +321,4 @@ def sheet_picture(packs: int) -> bytes:
         column, line = divmod(index, SHEET_LINES)
         left = SECOND_COLUMN if column else FIRST_COLUMN
         felt.put(picture, sheet_line(number, packs), left, LINES_TOP + line * LINE_PITCH)
-    return felt.as_png(picture, TABLE_COLOURS, drawing.SMALLEST_FILE)
+    return felt.as_png(picture, SHEET_COLOURS, drawing.SMALLEST_FILE)

@@ -11,9 +11,23 @@ from io import BytesIO
 from itertools import pairwise
 from math import ceil
 
+from PIL import Image
+
 from cogs.pictures.drawing import CARD_HEIGHT
 from cogs.pictures.faces import card_sprite
-from cogs.pictures.felt import PLAYING_CARDS, WIDTH, Ramp, StampOf, as_png, card_stamp, clean_felt, empty_slot, lay, put
+from cogs.pictures.felt import (
+    PLAYING_CARDS,
+    WIDTH,
+    Ramp,
+    StampOf,
+    as_png,
+    card_stamp,
+    clean_felt,
+    draw_slot,
+    lay_cards,
+    palette,
+    put_tile,
+)
 
 LARGEST_WIDTH = 190
 
@@ -79,12 +93,24 @@ def hand_picture(
     size = hand_size(len(hand), large=large)
     rows = max(1, ceil(len(hand) / size.in_row))
     top = HAND_MARGIN + (RAISE if bright else 0)
-    picture = clean_felt(top + (rows - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN)
-    if not hand:
-        put(picture, empty_slot(size.width), (WIDTH - size.width) // 2, top)
+    height = top + (rows - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN
+    laid = []
     for card, left, row_top in hand_places(hand, rows, top, size):
         dark = playable is not None and card not in bright
-        lay(picture, stamp(card, size.width, dimmed=dark), left, row_top - (RAISE if card in bright else 0))
+        laid.append((stamp(card, size.width, dimmed=dark), left, row_top - (RAISE if card in bright else 0)))
+    if rows > 1 or len(hand) > SIDE_BY_SIDE:
+        picture = clean_felt(height)
+        lay_cards(picture, laid)
+        return as_png(picture, ramps)
+    picture, colours = Image.new("P", (WIDTH, height)), palette(ramps)
+    if not hand:
+        put_tile(picture, colours, (0, 0, WIDTH, height), draw_slot, size.width, (WIDTH - size.width) // 2, top)
+    blanks = tuple((card.blank, left, above) for card, left, above in laid)
+    ends = [0, *(left - HAND_GAP // 2 for _, left, _ in laid[1:]), WIDTH]  # of the felt around each card
+    for index, (drawn, left, above) in enumerate(laid):
+        near = blanks[max(0, index - 1) : index + 2]  # whose shadows reach it
+        put_tile(picture, colours, (ends[index], 0, ends[index + 1], height), lay_cards, near)
+        drawn.fill(picture, left, above)
     return as_png(picture, ramps)
 
 
