@@ -7,7 +7,7 @@ those of ``cogs.pictures``. Cached pictures are shared: paste them, never draw o
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 from PIL import Image
@@ -106,17 +106,6 @@ def number_sprite(card: str, width: int) -> Image.Image:
     return with_shadow(sheet.finished())
 
 
-@cache
-def _number_stamps(card: str, width: int, word: str) -> tuple[felt.Stamp, felt.Stamp]:
-    """``word``: what is written on it."""
-    return felt.stamps_of(number_sprite(card, width), felt.palette(TABLE_COLOURS))
-
-
-def number_stamp(card: str, width: int, *, dimmed: bool) -> felt.Stamp:
-    """Return a number card or a pass card as it is put on the felt."""
-    return _number_stamps(card, width, WORDS("picture-pass") if card in PASS_CARDS else "")[dimmed]
-
-
 PASS_WIDTH, PASS_STEP = 40, 62  # pixels across a card, and from one to the other below it
 PASS_COUNT: drawing.Point = (78, 40)  # from the corner of the card
 PASSES_HEIGHT = 2 * PASS_STEP
@@ -164,8 +153,19 @@ NUMBER_RAMPS: tuple[felt.Ramp, ...] = (
     *((drawing.WHITE, colour, 4) for colour in ROW_COLOURS.values()),
     *((colour, drawing.BLACK, 3) for colour in ROW_COLOURS.values() if ink_on(colour) == drawing.BLACK),
 )
-SHEET_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *felt.BACK_RAMPS)
-TABLE_COLOURS = (*SHEET_COLOURS, *map(felt.dimmed, NUMBER_RAMPS))
+HAND_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *map(felt.dimmed, NUMBER_RAMPS))
+TABLE_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *felt.BACK_RAMPS)
+
+
+@cache
+def _number_stamps(card: str, width: int, word: str, ramps: tuple[felt.Ramp, ...]) -> tuple[felt.Stamp, felt.Stamp]:
+    """``word``: what is written on it."""
+    return felt.stamps_of(number_sprite(card, width), felt.palette(ramps))
+
+
+def number_stamp(card: str, width: int, *, dimmed: bool, ramps: tuple[felt.Ramp, ...] = TABLE_COLOURS) -> felt.Stamp:
+    """Return a number card or a pass card as it is put on the felt."""
+    return _number_stamps(card, width, WORDS("picture-pass") if card in PASS_CARDS else "", ramps)[dimmed]
 
 
 # --- A hand --------------------------------------------------------------------------------------------
@@ -175,7 +175,8 @@ def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
     """Return a hand as a PNG. Number cards are the same for who likes four colours."""
-    return draw_hand(hand, playable, large=large, stamp=number_stamp, ramps=TABLE_COLOURS)
+    stamp = partial(number_stamp, ramps=HAND_COLOURS)
+    return draw_hand(hand, playable, large=large, stamp=stamp, ramps=HAND_COLOURS)
 
 
 # --- Tiles ---------------------------------------------------------------------------------------------
@@ -321,4 +322,4 @@ def sheet_picture(packs: int) -> bytes:
         column, line = divmod(index, SHEET_LINES)
         left = SECOND_COLUMN if column else FIRST_COLUMN
         felt.put(picture, sheet_line(number, packs), left, LINES_TOP + line * LINE_PITCH)
-    return felt.as_png(picture, SHEET_COLOURS, drawing.SMALLEST_FILE)
+    return felt.as_png(picture, TABLE_COLOURS, drawing.SMALLEST_FILE)

@@ -199,10 +199,12 @@ def as_png(
     return drawing.png(picture, colours.colours, OPACITY, compress)
 
 
+COVERING = 150, 232  # pixels across cards of a hand in which each covers a part of another
 SLOT_FILL: drawing.Colour = (0, 20, 10, 46)
 SLOT_EDGE: drawing.Colour = (236, 244, 226, 100)
 STOCK_LAYER_STEP = 4
 VISIBLE = [0] * 5 + [255] * 251  # by opacity: what is fainter nobody sees
+WHOLE = [*range(216), *[255] * 40]  # by opacity: the last row of a card is drawn whole where most of it is on the card
 USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # of English: some languages have others
 
 
@@ -222,6 +224,8 @@ class Stamp:
         inside, drawn = [(margin, near, right, low)], colours.places(sprite.convert("RGB"))
         inside += [(cut, top, width - cut, bottom) for top, bottom in ((cut, near), (low, height - cut))]
         self.inside = [(drawn.crop(box), box[:2]) for box in inside]
+        covers = width - 2 * margin in COVERING
+        self.inside_in_rgb = [(sprite.crop(box).convert("RGB"), box[:2]) for box in inside if covers]
         self.rim: list[tuple[Image.Image, tuple[int, int]]] = blank.rim if blank else []
         edges = [(0, 0, width, cut), (0, height - cut, width, height)]
         edges += [(left, cut, left + margin, height - cut) for left in (0, right)]
@@ -229,6 +233,7 @@ class Stamp:
             edges += [(left, cut, end, near), (left, low, end, height - cut)]
         for box in () if blank else edges:
             part = sprite.crop(box)
+            part.putalpha(part.getchannel("A").point(WHOLE))
             seen = part.getchannel("A").point(VISIBLE).getbbox()
             if seen is not None:
                 self.rim.append((part.crop(seen), (box[0] + seen[0], box[1] + seen[1])))
@@ -240,8 +245,8 @@ class Stamp:
 
     def lay(self, picture: Image.Image, left: int, top: int) -> None:
         """Put it on a picture in RGB. Its shadow reaches further than from this place on."""
-        for part, (across, along) in self.inside:
-            picture.paste(part.convert("RGB"), (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN))
+        for part, (across, along) in self.inside_in_rgb or self.inside:
+            picture.paste(part, (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN))
         for part, (across, along) in self.rim:
             picture.paste(part, (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN), part)
 

@@ -16,6 +16,7 @@ from PIL import Image
 from cogs.pictures.drawing import CARD_HEIGHT
 from cogs.pictures.faces import card_sprite
 from cogs.pictures.felt import (
+    COVERING,
     PLAYING_CARDS,
     WIDTH,
     Ramp,
@@ -47,7 +48,7 @@ class Size:
     row_step: int
 
 
-OVERLAPPING, LARGE_OVERLAPPING = Size(150, 12, 112, 132), Size(232, 7, 170, 200)
+OVERLAPPING, LARGE_OVERLAPPING = Size(COVERING[0], 12, 112, 132), Size(COVERING[1], 7, 170, 200)
 
 
 def hand_size(count: int, *, large: bool = False) -> Size:
