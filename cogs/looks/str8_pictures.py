@@ -12,20 +12,10 @@ from itertools import pairwise
 
 from PIL import Image
 
-from cogs.pictures import drawing, felt
+from cogs.pictures import drawing, felt, table
 from cogs.pictures.faces import CardSheet, with_shadow
 from cogs.pictures.hand import hand_picture as draw_hand
-from cogs.pictures.table import (
-    NEWEST_WIDTH,
-    PILE_SHOWN,
-    SIGN,
-    STOCK_LEFT,
-    Seated,
-    draw_seats,
-    put_pile,
-    put_stock,
-    table_height,
-)
+from cogs.pictures.table import Seated
 from engine.core.packs import PASS_CARDS
 from engine.str8.rules import ABOVE, COPIES, NUMBERS, OPENERS, SIDE, step
 from engine.words import Words, cache_by_voice
@@ -153,19 +143,17 @@ NUMBER_RAMPS: tuple[felt.Ramp, ...] = (
     *((drawing.WHITE, colour, 4) for colour in ROW_COLOURS.values()),
     *((colour, drawing.BLACK, 3) for colour in ROW_COLOURS.values() if ink_on(colour) == drawing.BLACK),
 )
-HAND_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *map(felt.dimmed, NUMBER_RAMPS))
-TABLE_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *felt.BACK_RAMPS)
+HAND_COLOURS = felt.Palette((*felt.FELT_RAMPS, *NUMBER_RAMPS), NUMBER_RAMPS)
+TABLE_COLOURS = felt.Palette((*felt.FELT_RAMPS, *NUMBER_RAMPS, *felt.BACK_RAMPS))
 
 
-@cache
-def _number_stamps(card: str, width: int, word: str, ramps: tuple[felt.Ramp, ...]) -> tuple[felt.Stamp, felt.Stamp]:
-    """``word``: what is written on it."""
-    return felt.stamps_of(number_sprite(card, width), felt.palette(ramps))
+_stamps = cache(felt.stamps_of)
 
 
-def number_stamp(card: str, width: int, *, dimmed: bool, ramps: tuple[felt.Ramp, ...] = TABLE_COLOURS) -> felt.Stamp:
+def number_stamp(card: str, width: int, *, dimmed: bool, colours: felt.Palette = TABLE_COLOURS) -> felt.Stamp:
     """Return a number card or a pass card as it is put on the felt."""
-    return _number_stamps(card, width, WORDS("picture-pass") if card in PASS_CARDS else "", ramps)[dimmed]
+    words = WORDS("picture-pass") if card in PASS_CARDS else ""
+    return _stamps(number_sprite, colours, words, card, width)[dimmed]
 
 
 # --- A hand --------------------------------------------------------------------------------------------
@@ -175,8 +163,8 @@ def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
     """Return a hand as a PNG. Number cards are the same for who likes four colours."""
-    stamp = partial(number_stamp, ramps=HAND_COLOURS)
-    return draw_hand(hand, playable, large=large, stamp=stamp, ramps=HAND_COLOURS)
+    stamp = partial(number_stamp, colours=HAND_COLOURS)
+    return draw_hand(hand, playable, large=large, stamp=stamp, colours=HAND_COLOURS)
 
 
 # --- Tiles ---------------------------------------------------------------------------------------------
@@ -239,14 +227,6 @@ def pass_place(card: str, played: bool) -> Image.Image:
     return sheet.finished()
 
 
-def draw_passes(picture: Image.Image, left: int, top: int, played: Sequence[int]) -> None:
-    """Draw the signs of the pass cards, with how often each was played."""
-    for card, times in zip(PASS_CARDS, played, strict=True):
-        felt.put(picture, pass_place(card, times > 0), left, top)
-        felt.write_on_felt(picture, f"×{times}", (left + PASS_COUNT[0], top + PASS_COUNT[1]))
-        top += PASS_STEP
-
-
 def draw_lane(picture: Image.Image, top: int, lane: Lane) -> None:
     """Draw a lane with the tiles of its cards."""
     felt.put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
@@ -262,14 +242,22 @@ def table_picture(
 
     The last card of the pile is the newest.
     """
-    height, colours = table_height(len(seats)), felt.palette(TABLE_COLOURS)
+    height, colours, left = table.table_height(len(seats)), TABLE_COLOURS, table.STOCK_LEFT
     whole = height + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM
-    picture = draw_seats(whole, seats, None, colours)
-    top = put_stock(picture, height, stock, colours, below=PASSES_HEIGHT)
-    box, played = (STOCK_LEFT, top, STOCK_LEFT + SIGN, top + PASSES_HEIGHT), tuple(map(passes.count, PASS_CARDS))
-    felt.put_tile(picture, colours, box, draw_passes, STOCK_LEFT, top, played)
-    newest = [number_stamp(card, NEWEST_WIDTH, dimmed=False) for card in pile[-PILE_SHOWN:]]
-    put_pile(picture, height, newest, colours)
+    picture = table.draw_seats(whole, seats, None, colours)
+    top = table.put_stock(picture, height, stock, colours, below=PASSES_HEIGHT)
+    table.put_pile(
+        picture,
+        height,
+        [number_stamp(card, table.NEWEST_WIDTH, dimmed=False) for card in pile[-table.PILE_SHOWN :]],
+        colours,
+    )
+    for card, played in ((card, passes.count(card)) for card in PASS_CARDS):
+        across, box = left + PASS_WIDTH, (left, top, left + PASS_WIDTH, top + PASS_STEP)
+        felt.put_tile(picture, colours, box, felt.draw_sprite, left, top, pass_place, card, played > 0)
+        count = f"×{played}", (left + PASS_COUNT[0], top + PASS_COUNT[1])
+        felt.put_tile(picture, colours, (across, top, left + table.SIGN, box[3]), felt.write_on_felt, *count)
+        top += PASS_STEP
     for index, lane in enumerate(lanes):
         top = height + index * (LANE_HEIGHT + LANE_GAP)
         box = LANE_LEFT, top, LANE_LEFT + LANE_WIDTH, top + LANE_HEIGHT

@@ -13,7 +13,6 @@ inside of a card.
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
-from threading import get_ident
 from typing import NamedTuple, Protocol
 
 from PIL import Image, ImageOps
@@ -38,6 +37,7 @@ CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
 OPACITY = bytes([255] * (COLOURS - CORNER_STEPS) + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)])
 TILES = 1024  # of some 25 kB: in most games hands have about 360, seats 200, and piles 400
 Ramp = tuple[drawing.Colour, drawing.Colour, int]
+Box = tuple[int, int, int, int]
 FELT_RAMPS: tuple[Ramp, ...] = (
     ((2, 22, 13, 255), FELT_LIGHT, 46),
     (FELT_LIGHT, drawing.WHITE, 10),
@@ -108,34 +108,21 @@ def felt(height: int) -> Image.Image:
     return cloth
 
 
-@lru_cache(16)
-def canvas(height: int, thread: int) -> Image.Image:
-    """Return what a thread draws its pictures of this height on."""
-    return Image.new("RGB", (WIDTH, height))
-
-
 def clean_felt(height: int) -> Image.Image:
-    """Return felt to draw on until this thread draws its next picture: a new image takes longer than to put all cards
-    on it.
-    """
-    picture = canvas(height, get_ident())
-    picture.paste(felt(height))
-    return picture
-
-
-def dimmed(ramp: Ramp) -> Ramp:
-    """Return the ramp as it looks below the veil of a dimmed card."""
-    start, end, steps = ramp
-    return drawing.mixed(start, VEIL, VEIL[3] / 255), drawing.mixed(end, VEIL, VEIL[3] / 255), steps
-
-
-PLAYING_CARDS: tuple[Ramp, ...] = (*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS, *map(dimmed, CARD_RAMPS))
+    """Return felt in RGB to draw on."""
+    return felt(height).copy()
 
 
 class Palette:
-    """The colours of a kind of picture. Each is known by its place."""
+    """The colours of a kind of picture. Each is known by its place, and the palette by itself."""
 
-    def __init__(self, ramps: tuple[Ramp, ...]) -> None:
+    def __init__(self, ramps: tuple[Ramp, ...], dimmed: tuple[Ramp, ...] = ()) -> None:
+        """``dimmed``: ramps that are there also as they look below the veil of a dimmed card."""
+        share = VEIL[3] / 255
+        veiled = [
+            (drawing.mixed(start, VEIL, share), drawing.mixed(end, VEIL, share), steps) for start, end, steps in dimmed
+        ]
+        ramps = (*ramps, *veiled)
         blends = [drawing.mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
         colours = list(dict.fromkeys(blends))
         colours += [FELT_DARK] * (COLOURS - len(colours))  # the last are kept for the transparent corners
@@ -150,6 +137,8 @@ class Palette:
 
 palette = cache(Palette)
 
+PLAYING_CARDS = Palette((*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS), CARD_RAMPS)
+
 
 @cache
 def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
@@ -163,9 +152,7 @@ def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[i
 
 
 @lru_cache(TILES)
-def tile(
-    colours: Palette, height: int, box: tuple[int, int, int, int], draw: Callable[..., None], *what: Hashable
-) -> Image.Image:
+def tile(colours: Palette, height: int, box: Box, draw: Callable[..., None], *what: Hashable) -> Image.Image:
     """Return this part of felt with what ``draw`` puts on it, as places in the palette. It is shared: only copy it."""
     picture = clean_felt(height)
     draw(picture, *what)
@@ -175,23 +162,23 @@ def tile(
     return drawn
 
 
-def put_tile(
-    picture: Image.Image, colours: Palette, box: tuple[int, int, int, int], draw: Callable[..., None], *what: Hashable
-) -> None:
-    """Put on a picture of places what ``draw`` does in this box of felt. It draws nothing else there."""
+def put_tile(picture: Image.Image, colours: Palette, box: Box, draw: Callable[..., None], *what: Hashable) -> None:
+    """Put a tile on its place of a picture of places."""
     picture.paste(tile(colours, picture.height, box, draw, *what), box[:2])
+
+
+def draw_sprite(picture: Image.Image, left: int, top: int, sprite: Callable[..., Image.Image], *what: Hashable) -> None:
+    """Draw a part with a transparent background, as for a tile: images are no keys, but what they are made of is."""
+    put(picture, sprite(*what), left, top)
 
 
 def as_png(
     picture: Image.Image,
-    ramps: tuple[Ramp, ...] = PLAYING_CARDS,
+    ramps: tuple[Ramp, ...] | Palette = PLAYING_CARDS,
     compress: Callable[[bytes], bytes] = drawing.QUICK,
 ) -> bytes:
-    """Return a finished picture as a PNG file in the colours of these ramps, its corners rounded.
-
-    A picture of places has such corners if it is on felt.
-    """
-    colours = palette(ramps)
+    """Return a finished picture as a PNG file in these colours. One that was drawn in RGB gets its round corners."""
+    colours = ramps if isinstance(ramps, Palette) else palette(ramps)
     if picture.mode == "RGB":
         picture = colours.places(picture)
         for corner, where, place in rounded_corners(picture.height):
@@ -203,61 +190,49 @@ COVERING = 150, 232  # pixels across cards of a hand in which each covers a part
 SLOT_FILL: drawing.Colour = (0, 20, 10, 46)
 SLOT_EDGE: drawing.Colour = (236, 244, 226, 100)
 STOCK_LAYER_STEP = 4
-VISIBLE = [0] * 5 + [255] * 251  # by opacity: what is fainter nobody sees
-WHOLE = [*range(216), *[255] * 40]  # by opacity: the last row of a card is drawn whole where most of it is on the card
+# By opacity: what is fainter nobody sees, and the last row of a card is drawn whole where most of it is on the card.
+OPACITIES = [*[0] * 5, *range(5, 216), *[255] * 40]
 USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # of English: some languages have others
 
 
 class Stamp:
     """A card to be put on pictures again and again, with its shadow.
 
-    Its ``inside`` is opaque. Its ``rim``, which is that of a ``blank`` card, is blended with what is below: shadow,
-    corners, and the little between them. To blend is slow and to copy is fast, so the rim is as narrow as can be.
+    Its ``inside`` is opaque, and is copied. Its ``rim`` is blended with what is below: shadow, edge and corners. All
+    cards of a width have that of a ``blank`` one.
     """
 
     def __init__(self, sprite: Image.Image, colours: Palette, blank: "Stamp | None" = None) -> None:
         self.blank = blank or self
         margin, (width, height) = SHADOW_MARGIN, sprite.size
         corner = ceil(drawing.CORNER * (width - 2 * margin)) + 1
-        cut = margin + corner // 3  # within it is all that a corner leaves out of the rows and columns of its square
+        cut = margin + corner // 3  # no pixel further in, both across and along, is cut off by a corner
         near, right, low = margin + corner, width - margin, height - margin - corner
-        inside, drawn = [(margin, near, right, low)], colours.places(sprite.convert("RGB"))
-        inside += [(cut, top, width - cut, bottom) for top, bottom in ((cut, near), (low, height - cut))]
-        self.inside = [(drawn.crop(box), box[:2]) for box in inside]
+        boxes = (margin, near, right, low), (cut, cut, width - cut, near), (cut, low, width - cut, height - cut)
+        drawn = colours.places(sprite.convert("RGB"))
+        self.inside = [(drawn.crop(box), box[:2]) for box in boxes]
         covers = width - 2 * margin in COVERING
-        self.inside_in_rgb = [(sprite.crop(box).convert("RGB"), box[:2]) for box in inside if covers]
+        self.inside_in_rgb = [(sprite.crop(box).convert("RGB"), box[:2]) for box in boxes if covers] or self.inside
         self.rim: list[tuple[Image.Image, tuple[int, int]]] = blank.rim if blank else []
-        edges = [(0, 0, width, cut), (0, height - cut, width, height)]
-        edges += [(left, cut, left + margin, height - cut) for left in (0, right)]
-        for left, end in ((margin, cut), (width - cut, right)):
-            edges += [(left, cut, end, near), (left, low, end, height - cut)]
-        for box in () if blank else edges:
+        sides = (0, 0, width, near), (0, low, width, height), (0, near, margin, low), (right, near, width, low)
+        for box in () if blank else sides:
             part = sprite.crop(box)
-            part.putalpha(part.getchannel("A").point(WHOLE))
-            seen = part.getchannel("A").point(VISIBLE).getbbox()
-            if seen is not None:
-                self.rim.append((part.crop(seen), (box[0] + seen[0], box[1] + seen[1])))
-
-    def fill(self, picture: Image.Image, left: int, top: int) -> None:
-        """Put its inside on a picture of places."""
-        for part, (across, along) in self.inside:
-            picture.paste(part, (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN))
-
-    def lay(self, picture: Image.Image, left: int, top: int) -> None:
-        """Put it on a picture in RGB. Its shadow reaches further than from this place on."""
-        for part, (across, along) in self.inside_in_rgb or self.inside:
-            picture.paste(part, (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN))
-        for part, (across, along) in self.rim:
-            picture.paste(part, (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN), part)
+            part.putalpha(part.getchannel("A").point(OPACITIES))
+            left, top, *_ = seen = part.getbbox() or (0, 0, 1, 1)
+            self.rim.append((part.crop(seen), (box[0] + left, box[1] + top)))
 
 
-Laid = tuple[Stamp, int, int]  # a card, and the place of its upper left corner
+Laid = tuple[Stamp, int, int]  # a card, and the place of its upper left corner. Its shadow reaches further
 
 
 def lay_cards(picture: Image.Image, cards: Sequence[Laid]) -> None:
-    """Lay cards on a picture in RGB, each over those before it."""
+    """Lay cards on a picture, each over those before it: in one of places only their inside, as tiles have the rim."""
+    in_rgb = picture.mode == "RGB"
     for card, left, top in cards:
-        card.lay(picture, left, top)
+        for part, (across, along) in card.rim if in_rgb else ():
+            picture.paste(part, (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN), part)
+        for part, (across, along) in card.inside_in_rgb if in_rgb else card.inside:
+            picture.paste(part, (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN))
 
 
 @cache
@@ -270,26 +245,27 @@ def blank_cards(width: int, colours: Palette) -> tuple[Stamp, Stamp]:
     return bright, Stamp(sprite, colours)
 
 
-def stamps_of(sprite: Image.Image, colours: Palette) -> tuple[Stamp, Stamp]:
-    """Return a card, and the same below a veil, which dims a card that cannot be played."""
-    bright, dimmed = blank_cards(sprite.width - 2 * SHADOW_MARGIN, colours)
-    below_veil = Image.blend(sprite.convert("RGB"), Image.new("RGB", sprite.size, VEIL[:3]), VEIL[3] / 255)
-    return Stamp(sprite, colours, bright), Stamp(below_veil, colours, dimmed)
+def stamps_of(sprite: Callable[..., Image.Image], colours: Palette, words: str, *what: Hashable) -> tuple[Stamp, Stamp]:
+    """Return a card, and the same below a veil, which dims a card that cannot be played.
+
+    ``words``: what is written on it, which other players read in other languages.
+    """
+    card = sprite(*what)
+    bright, dimmed = blank_cards(card.width - 2 * SHADOW_MARGIN, colours)
+    below_veil = Image.blend(card.convert("RGB"), Image.new("RGB", card.size, VEIL[:3]), VEIL[3] / 255)
+    return Stamp(card, colours, bright), Stamp(below_veil, colours, dimmed)
+
+
+# A card as only some players like to see it takes up to 750 kB, so that only the latest of those are kept.
+_usual_stamps, _rare_stamps = cache(stamps_of), lru_cache(128)(stamps_of)
 
 
 def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
     """Return a card as it is put on the felt. It is drawn only once."""
     letter = called().figures.get(card[0], "")
     rare = four_colours or width > WIDEST_USUAL or letter not in USUAL_LETTERS
-    return (_rare_stamps if rare else _usual_stamps)(card, width, four_colours, letter)[dimmed]
-
-
-def _draw_stamps(card: str, width: int, four_colours: bool, letter: str) -> tuple[Stamp, Stamp]:
-    return stamps_of(card_sprite(card, width, four_colours), palette(PLAYING_CARDS))
-
-
-# A card as only some players like to see it takes up to 150 kB, so that only the latest of those are kept.
-_usual_stamps, _rare_stamps = cache(_draw_stamps), lru_cache(128)(_draw_stamps)
+    stamps = _rare_stamps if rare else _usual_stamps
+    return stamps(card_sprite, PLAYING_CARDS, letter, card, width, four_colours)[dimmed]
 
 
 class CardStyle(NamedTuple):
@@ -305,19 +281,21 @@ class StampOf(Protocol):
     def __call__(self, card: str, width: int, *, dimmed: bool) -> Stamp: ...
 
 
-def draw_slot(picture: Image.Image, width: int, left: int, top: int) -> None:
-    """Draw on felt where a card may lie."""
+@cache
+def empty_slot(width: int) -> Image.Image:
     sheet = drawing.Sheet(1, drawing.CARD_HEIGHT, width)
     sheet.panel((0, 0, 1, drawing.CARD_HEIGHT), drawing.CORNER, SLOT_FILL, SLOT_EDGE, 0.016)
-    put(picture, sheet.finished(), left, top)
+    return sheet.finished()
 
 
 @cache
 def stack(layers: int, width: int) -> Image.Image:
-    """Return so many backs of cards with their shadow, each a little higher than the one below it."""
+    """Return so many backs of cards with their shadow, each a little higher than the one below it, or an empty slot."""
     card, across = card_sprite(None, width), STOCK_LAYER_STEP // 2
-    highest, widest = (layers - 1) * STOCK_LAYER_STEP, (layers - 1) * across
+    highest, widest = max(0, layers - 1) * STOCK_LAYER_STEP, max(0, layers - 1) * across
     heap = Image.new("RGBA", (card.width + widest, card.height + highest))
+    if not layers:
+        heap.paste(empty_slot(width), (SHADOW_MARGIN, SHADOW_MARGIN))
     for layer in range(layers):
         heap.alpha_composite(card, (layer * across, highest - layer * STOCK_LAYER_STEP))
     return heap

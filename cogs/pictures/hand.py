@@ -13,22 +13,10 @@ from math import ceil
 
 from PIL import Image
 
+from cogs.pictures import felt
 from cogs.pictures.drawing import CARD_HEIGHT
 from cogs.pictures.faces import card_sprite
-from cogs.pictures.felt import (
-    COVERING,
-    PLAYING_CARDS,
-    WIDTH,
-    Ramp,
-    StampOf,
-    as_png,
-    card_stamp,
-    clean_felt,
-    draw_slot,
-    lay_cards,
-    palette,
-    put_tile,
-)
+from cogs.pictures.felt import COVERING, PLAYING_CARDS, WIDTH, Palette, StampOf, card_stamp
 
 LARGEST_WIDTH = 190
 
@@ -82,12 +70,12 @@ def hand_picture(
     four_colours: bool = False,
     large: bool = False,
     stamp: StampOf | None = None,
-    ramps: tuple[Ramp, ...] = PLAYING_CARDS,
+    colours: Palette = PLAYING_CARDS,
 ) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
     If ``playable`` is None, no card is being chosen, so none is raised or dimmed. ``stamp`` draws cards of a pack of
-    its own, in the colours of ``ramps``.
+    its own, in these ``colours``.
     """
     stamp = stamp or partial(card_stamp, four_colours=four_colours)
     bright = set(playable or ()).intersection(hand)
@@ -95,24 +83,23 @@ def hand_picture(
     rows = max(1, ceil(len(hand) / size.in_row))
     top = HAND_MARGIN + (RAISE if bright else 0)
     height = top + (rows - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN
-    laid = []
+    laid = list[felt.Laid]()
     for card, left, row_top in hand_places(hand, rows, top, size):
         dark = playable is not None and card not in bright
         laid.append((stamp(card, size.width, dimmed=dark), left, row_top - (RAISE if card in bright else 0)))
-    if rows > 1 or len(hand) > SIDE_BY_SIDE:
-        picture = clean_felt(height)
-        lay_cards(picture, laid)
-        return as_png(picture, ramps)
-    picture, colours = Image.new("P", (WIDTH, height)), palette(ramps)
+    if rows > 1 or len(hand) > SIDE_BY_SIDE:  # there are too many ways to cover another card to keep a tile of each
+        picture = felt.clean_felt(height)
+    else:
+        picture = Image.new("P", (WIDTH, height))
+        ends = [0, *(left - HAND_GAP // 2 for _, left, _ in laid[1:]), WIDTH]  # of the felt around each card
+        for index, (left, right) in enumerate(pairwise(ends)):
+            near = tuple((card.blank, *place) for card, *place in laid[max(0, index - 1) : index + 2])
+            felt.put_tile(picture, colours, (left, 0, right, height), felt.lay_cards, near)
+    felt.lay_cards(picture, laid)
     if not hand:
-        put_tile(picture, colours, (0, 0, WIDTH, height), draw_slot, size.width, (WIDTH - size.width) // 2, top)
-    blanks = tuple((card.blank, left, above) for card, left, above in laid)
-    ends = [0, *(left - HAND_GAP // 2 for _, left, _ in laid[1:]), WIDTH]  # of the felt around each card
-    for index, (drawn, left, above) in enumerate(laid):
-        near = blanks[max(0, index - 1) : index + 2]  # whose shadows reach it
-        put_tile(picture, colours, (ends[index], 0, ends[index + 1], height), lay_cards, near)
-        drawn.fill(picture, left, above)
-    return as_png(picture, ramps)
+        box = (WIDTH - size.width) // 2, top, (WIDTH + size.width) // 2, height - top
+        felt.put_tile(picture, colours, box, felt.draw_sprite, *box[:2], felt.empty_slot, size.width)
+    return felt.as_png(picture, colours)
 
 
 def portrait() -> bytes:

@@ -40,6 +40,10 @@ TOP, TOP_MARGIN, TOP_WIDTH = 240, 12, 150  # pixels of a small square with the t
 TOP_LEFT = (felt.WIDTH - TOP) // 2  # on the felt it is cut from, away from the rounded corners
 
 
+Force = tuple[str | None, str | None]  # a suit and a rank in force that the top card doesn't show
+NONE: Force = (None, None)
+
+
 @dataclass(frozen=True)
 class Seated:
     """A player as the picture shows them: by their name if the font has its letters, else by the number of the seat."""
@@ -64,30 +68,14 @@ def places(seats: int, height: int) -> Iterator[tuple[int, int]]:
 
 
 @cache
-def seat_panel(*, on_turn: bool) -> Image.Image:
-    """Return what a seat is written on, with a ring in GOLD if it is to move."""
+def seat_panel(count: int, on_turn: bool) -> Image.Image:
+    """Return what a seat is written on, with so many backs in a fan, and a ring in GOLD if it is to move."""
     sheet, box = drawing.Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), (0, 0, SEAT_WIDTH, SEAT_HEIGHT)
     sheet.panel(box, SEAT_CORNER, felt.SIGN_GREEN, *((drawing.GOLD, 5) if on_turn else ()))
-    return sheet.finished()
-
-
-@cache
-def backs(count: int) -> tuple[Image.Image, int, int]:
-    """Return so many backs in a fan, and its place on a seat."""
-    sheet = drawing.Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1)
     back = drawing.Sheet(1, drawing.CARD_HEIGHT, BACK * sheet.scale / drawing.OVERSAMPLE)
     back.panel((0, 0, 1, drawing.CARD_HEIGHT), 2 * drawing.CORNER, drawing.BURGUNDY, drawing.CREAM, 0.09)
     felt.spread(sheet.image, [back.image] * count, sheet.at(FAN), 100 * sheet.scale, 6)
-    fan = sheet.finished()
-    left, top, right, bottom = fan.getbbox() or (0, 0, 1, 1)
-    return fan.crop((left, top, right, bottom)), left, top
-
-
-def draw_seat(picture: Image.Image, left: int, top: int, count: int, on_turn: bool) -> None:
-    """Draw a seat with so many backs of cards."""
-    felt.put(picture, seat_panel(on_turn=on_turn), left, top)
-    fan, across, along = backs(count)
-    felt.put(picture, fan, left + across, top + along)
+    return sheet.finished()
 
 
 @lru_cache(512)
@@ -124,7 +112,8 @@ def draw_seats(height: int, seats: Sequence[Seated], direction: int | None, colo
     picture = felt.tile(colours, height, (0, 0, felt.WIDTH, height), draw_arrows, seats_height, direction).copy()
     for number, (seated, (left, top)) in enumerate(zip(seats, places(len(seats), seats_height), strict=True), 1):
         box = left, top, left + SEAT_WIDTH, top + SEAT_HEIGHT
-        felt.put_tile(picture, colours, box, draw_seat, left, top, min(seated.cards, MOST_BACKS), seated.on_turn)
+        panel = seat_panel, min(seated.cards, MOST_BACKS), seated.on_turn
+        felt.put_tile(picture, colours, box, felt.draw_sprite, left, top, *panel)
         name = seated.name if drawing.has_all_of(seated.name) else f"({number})"
         written = (name, NAME_BASE, SEAT_WIDTH - 2 * INSET), (str(seated.cards), COUNT_BASE, COUNT_ROOM)
         for words, base, room in written:
@@ -137,8 +126,9 @@ def draw_seats(height: int, seats: Sequence[Seated], direction: int | None, colo
 # --- The piles between them ----------------------------------------------------------------------------
 
 
-def draw_sign(picture: Image.Image, left: int, top: int, suit: str | None, rank: str | None) -> None:
-    """Draw the suit and the rank in force that the top card doesn't show."""
+@lru_cache(64)
+def sign(suit: str | None, rank: str | None) -> Image.Image:
+    """Return the suit and the rank in force that the top card doesn't show."""
     sheet, middle = drawing.Sheet(SIGN, SIGN, 1), SIGN / 2
     ink = TWO_COLOURS[suit] if suit else drawing.BLACK
     sheet.panel((0, 0, SIGN, SIGN), SIGN_CORNER, drawing.CREAM, drawing.GOLD, 4)
@@ -148,65 +138,46 @@ def draw_sign(picture: Image.Image, left: int, top: int, suit: str | None, rank:
     if rank:
         size = drawing.LARGER if suit else drawing.LARGE
         sheet.write(figure(rank), ink, size, (middle - half, middle + drawing.LARGE * 0.3), SIGN / 2)
-    felt.put(picture, sheet.finished(), left, top)
-
-
-def draw_stock(picture: Image.Image, left: int, top: int, stock: int) -> None:
-    """Draw the stock with its count below."""
-    across = left + (SIGN - STOCK_WIDTH) // 2
-    if stock > 0:
-        layers, margin = min(5, ceil(stock / 12)), SHADOW_MARGIN
-        heap = felt.stack(layers, STOCK_WIDTH)
-        felt.put(picture, heap, across - margin, top - margin - (layers - 1) * felt.STOCK_LAYER_STEP)
-    else:
-        felt.draw_slot(picture, STOCK_WIDTH, across, top)
-    felt.write_on_felt(picture, str(max(0, stock)), (left + SIGN / 2, top + STOCK_HEIGHT + COUNT_DROP - 6))
+    return sheet.finished()
 
 
 def put_stock(
-    picture: Image.Image,
-    height: int,
-    stock: int,
-    colours: felt.Palette,
-    suit: str | None = None,
-    rank: str | None = None,
-    below: int = 0,
+    picture: Image.Image, height: int, stock: int, colours: felt.Palette, force: Force = NONE, below: int = 0
 ) -> int:
     """Put the stock with its count, and a sign above it. Returns where room is left below, as high as ``below``."""
-    signed = SIGN + SIGN_GAP if suit or rank else 0
-    top, left = (height - signed - STOCK_HEIGHT - COUNT_DROP - below) // 2, STOCK_LEFT
-    if signed:
-        felt.put_tile(picture, colours, (left, top, left + SIGN, top + SIGN), draw_sign, left, top, suit, rank)
-        top += signed
-    bottom = top + STOCK_HEIGHT + COUNT_DROP
-    felt.put_tile(picture, colours, (left, top - SIGN_GAP, ARROW_LEFT, bottom), draw_stock, left, top, stock)
-    return bottom
+    high, left, right = SIGN + SIGN_GAP if any(force) else 0, STOCK_LEFT, STOCK_LEFT + SIGN
+    top = (height - high - STOCK_HEIGHT - COUNT_DROP - below) // 2
+    if any(force):
+        felt.put_tile(picture, colours, (left, top, right, top + SIGN), felt.draw_sprite, left, top, sign, *force)
+    top += high
+    bottom, layers = top + STOCK_HEIGHT + SHADOW_MARGIN, max(0, min(5, ceil(stock / 12)))
+    across, along = left + (SIGN - STOCK_WIDTH) // 2 - SHADOW_MARGIN, bottom - felt.stack(layers, STOCK_WIDTH).height
+    box = left, top - SIGN_GAP, ARROW_LEFT, bottom
+    felt.put_tile(picture, colours, box, felt.draw_sprite, across, along, felt.stack, layers, STOCK_WIDTH)
+    top += STOCK_HEIGHT + COUNT_DROP
+    count = str(max(0, stock)), (left + SIGN / 2, top - 6)
+    felt.put_tile(picture, colours, (left, bottom, right, top + 3), felt.write_on_felt, *count)
+    return top
 
 
 def put_pile(
-    picture: Image.Image,
-    height: int,
-    pile: Sequence[felt.Stamp],
-    colours: felt.Palette,
-    direction: int | None = None,
+    picture: Image.Image, height: int, pile: Sequence[felt.Stamp], colours: felt.Palette, direction: int | None = None
 ) -> None:
     """Put the newest cards of the discard pile from the left to the right, each over those before it."""
-    left, margin = STOCK_LEFT + SIGN + PILE_GAP, SHADOW_MARGIN
-    top = (height - round(NEWEST_WIDTH * drawing.CARD_HEIGHT)) // 2
-    bottom = height - top
+    left, top = STOCK_LEFT + SIGN + PILE_GAP, (height - round(NEWEST_WIDTH * drawing.CARD_HEIGHT)) // 2
+    margin, bottom = SHADOW_MARGIN, height - top
     if not pile:
         box = left, top, left + NEWEST_WIDTH, bottom
-        felt.put_tile(picture, colours, box, felt.draw_slot, NEWEST_WIDTH, left, top)
+        felt.put_tile(picture, colours, box, felt.draw_sprite, left, top, felt.empty_slot, NEWEST_WIDTH)
         return
     laid = [(card, left + index * PILE_STEP, top) for index, card in enumerate(pile[-PILE_SHOWN:])]
     blanks = tuple((card.blank, across, along) for card, across, along in laid)
-    card, end, _ = laid[-1]
-    box = left - margin, top - margin, end + NEWEST_WIDTH + margin, bottom + margin
+    box = left - margin, top - margin, laid[-1][1] + NEWEST_WIDTH + margin, bottom + margin
     felt.put_tile(picture, colours, box, draw_arrows, height, direction, blanks)
     for below, above in zip(laid, blanks[1:], strict=False):
         box = below[1] + PEEK, top + 2, above[1] + PEEK, bottom - 2
         felt.put_tile(picture, colours, box, felt.lay_cards, (below, above))
-    card.fill(picture, end, top)
+    felt.lay_cards(picture, laid[-1:])
 
 
 def table_picture(
@@ -221,19 +192,19 @@ def table_picture(
 
     The last card of the pile is the newest. A suit, rank or direction of None isn't shown.
     """
-    height, colours = table_height(len(seats)), felt.palette(felt.PLAYING_CARDS)
+    height, colours = table_height(len(seats)), felt.PLAYING_CARDS
     picture = draw_seats(height, seats, direction, colours)
-    put_stock(picture, height, stock, colours, suit, rank)
+    put_stock(picture, height, stock, colours, (suit, rank))
     put_pile(picture, height, [felt.card_stamp(card, NEWEST_WIDTH) for card in pile[-PILE_SHOWN:]], colours, direction)
     return felt.as_png(picture)
 
 
-def draw_top(picture: Image.Image, card: felt.Stamp, left: int, top: int, suit: str | None, rank: str | None) -> None:
+def draw_top(picture: Image.Image, card: felt.Laid, suit: str | None, rank: str | None) -> None:
     """Draw the top card on a plain ground, with the picked suit or rank over its corner."""
     picture.paste(felt.FELT_DARK, (TOP_LEFT, 0, TOP_LEFT + TOP, TOP))
-    card.lay(picture, left, top)
+    felt.lay_cards(picture, [card])
     if suit or rank:
-        draw_sign(picture, TOP_LEFT + TOP - TOP_MARGIN - SIGN, TOP - TOP_MARGIN - SIGN, suit, rank)
+        felt.put(picture, sign(suit, rank), TOP_LEFT + TOP - TOP_MARGIN - SIGN, TOP - TOP_MARGIN - SIGN)
 
 
 def top_picture(
@@ -241,14 +212,13 @@ def top_picture(
     suit: str | None,
     rank: str | None,
     stamp: felt.StampOf = felt.card_stamp,
-    ramps: tuple[felt.Ramp, ...] = felt.PLAYING_CARDS,
+    colours: felt.Palette = felt.PLAYING_CARDS,
 ) -> bytes:
     """Return the top card as a small PNG, with the picked suit or rank over its corner."""
-    drawn, colours = stamp(card, TOP_WIDTH, dimmed=False), felt.palette(ramps)
-    signed, box = bool(suit or rank), (TOP_LEFT, 0, TOP_LEFT + TOP, TOP)
+    drawn, box, signed = stamp(card, TOP_WIDTH, dimmed=False), (TOP_LEFT, 0, TOP_LEFT + TOP, TOP), bool(suit or rank)
     left, top = TOP_MARGIN if signed else (TOP - TOP_WIDTH) // 2, (TOP - round(TOP_WIDTH * drawing.CARD_HEIGHT)) // 2
-    below = drawn if signed else drawn.blank
-    picture = felt.tile(colours, TOP, box, draw_top, below, TOP_LEFT + left, top, suit, rank).copy()
+    below = (drawn if signed else drawn.blank), TOP_LEFT + left, top
+    picture = felt.tile(colours, TOP, box, draw_top, below, suit, rank).copy()
     if not signed:
-        drawn.fill(picture, left, top)
-    return felt.as_png(picture, ramps)
+        felt.lay_cards(picture, [(drawn, left, top)])
+    return felt.as_png(picture, colours)
