@@ -192,6 +192,7 @@ SLOT_EDGE: drawing.Colour = (236, 244, 226, 100)
 STOCK_LAYER_STEP = 4
 # By opacity: what is fainter nobody sees, and the last row of a card is drawn whole where most of it is on the card.
 OPACITIES = [*[0] * 5, *range(5, 216), *[255] * 40]
+BELOW_VEIL = [int(light + (veil - light) * VEIL[3] / 255) for veil in VEIL[:3] for light in range(256)]
 USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # of English: some languages have others
 
 
@@ -209,7 +210,7 @@ class Stamp:
         cut = margin + corner // 3  # no pixel further in, both across and along, is cut off by a corner
         near, right, low = margin + corner, width - margin, height - margin - corner
         boxes = (margin, near, right, low), (cut, cut, width - cut, near), (cut, low, width - cut, height - cut)
-        drawn = colours.places(sprite.convert("RGB"))
+        drawn = colours.places(sprite if blank else sprite.convert("RGB"))
         self.inside = [(drawn.crop(box), box[:2]) for box in boxes]
         covers = width - 2 * margin in COVERING
         self.inside_in_rgb = [(sprite.crop(box).convert("RGB"), box[:2]) for box in boxes if covers] or self.inside
@@ -250,10 +251,9 @@ def stamps_of(sprite: Callable[..., Image.Image], colours: Palette, words: str, 
 
     ``words``: what is written on it, which other players read in other languages.
     """
-    card = sprite(*what)
+    card = sprite(*what).convert("RGB")
     bright, dimmed = blank_cards(card.width - 2 * SHADOW_MARGIN, colours)
-    below_veil = Image.blend(card.convert("RGB"), Image.new("RGB", card.size, VEIL[:3]), VEIL[3] / 255)
-    return Stamp(card, colours, bright), Stamp(below_veil, colours, dimmed)
+    return Stamp(card, colours, bright), Stamp(card.point(BELOW_VEIL), colours, dimmed)
 
 
 # A card as only some players like to see it takes up to 750 kB, so that only the latest of those are kept.
