@@ -13,7 +13,7 @@ from itertools import pairwise
 from PIL import Image
 
 from cogs.pictures import drawing, felt, table
-from cogs.pictures.faces import CardSheet, with_shadow
+from cogs.pictures.faces import CardSheet
 from cogs.pictures.hand import hand_picture as draw_hand
 from cogs.pictures.table import Seated
 from engine.core.packs import PASS_CARDS
@@ -83,7 +83,7 @@ def number_sprite(card: str, width: int) -> Image.Image:
         sheet.panel(PASS_PANEL, drawing.FRAME_CORNER, drawing.CREAM, drawing.GOLD, 2 * drawing.HAIRLINE)
         sheet.shape((PASS_ARROWS[card],), drawing.BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
         sheet.write(WORDS("picture-pass"), drawing.BURGUNDY, PASS_WORD, PASS_BASE, PASS_WORD_WIDTH)
-        return with_shadow(sheet.finished())
+        return sheet.finished()
     number, following = int(card), ABOVE[int(card)]
     for index, onward in enumerate(following):
         colour = ROW_COLOURS[step(number, onward)]
@@ -93,7 +93,7 @@ def number_sprite(card: str, width: int) -> Image.Image:
     centred(sheet, card, drawing.BLACK, NUMBER_SIZE, (NUMBER_X, drawing.CENTRE[1]), NUMBER_WIDTH)
     if number in OPENERS:
         draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
-    return with_shadow(sheet.finished())
+    return sheet.finished()
 
 
 PASS_WIDTH, PASS_STEP = 40, 62  # pixels across a card, and from one to the other below it

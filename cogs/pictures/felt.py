@@ -18,7 +18,7 @@ from typing import NamedTuple, Protocol
 from PIL import Image, ImageOps
 
 from cogs.pictures import drawing
-from cogs.pictures.faces import SHADOW_MARGIN, VEIL, WIDEST_USUAL, blank, card_sprite, with_shadow
+from cogs.pictures.faces import SHADOW_MARGIN, VEIL, WIDEST_USUAL, blank, card_sprite
 from engine.core.cards import called
 
 WIDTH = 900
@@ -239,7 +239,7 @@ def lay_cards(picture: Image.Image, cards: Sequence[Laid]) -> None:
 @cache
 def blank_cards(width: int, colours: Palette) -> tuple[Stamp, Stamp]:
     """Return a blank card, and one that is dimmed."""
-    sprite, veil = with_shadow(blank(width)[0]), drawing.Sheet(1, drawing.CARD_HEIGHT, width)
+    sprite, veil = blank(width)[0].copy(), drawing.Sheet(1, drawing.CARD_HEIGHT, width)
     bright = Stamp(sprite, colours)
     veil.panel((0, 0, 1, drawing.CARD_HEIGHT), drawing.CORNER, VEIL)
     sprite.alpha_composite(veil.finished(), (SHADOW_MARGIN, SHADOW_MARGIN))
