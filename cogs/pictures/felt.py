@@ -136,7 +136,6 @@ class Palette:
 
 
 palette = cache(Palette)
-
 PLAYING_CARDS = Palette((*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS), CARD_RAMPS)
 
 

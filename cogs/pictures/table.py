@@ -68,14 +68,23 @@ def places(seats: int, height: int) -> Iterator[tuple[int, int]]:
 
 
 @cache
-def seat_panel(count: int, on_turn: bool) -> Image.Image:
-    """Return what a seat is written on, with so many backs in a fan, and a ring in GOLD if it is to move."""
-    sheet, box = drawing.Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), (0, 0, SEAT_WIDTH, SEAT_HEIGHT)
-    sheet.panel(box, SEAT_CORNER, felt.SIGN_GREEN, *((drawing.GOLD, 5) if on_turn else ()))
+def backs(count: int) -> Image.Image:
+    """Return so many backs in a fan, for a seat."""
+    sheet = drawing.Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1)
     back = drawing.Sheet(1, drawing.CARD_HEIGHT, BACK * sheet.scale / drawing.OVERSAMPLE)
     back.panel((0, 0, 1, drawing.CARD_HEIGHT), 2 * drawing.CORNER, drawing.BURGUNDY, drawing.CREAM, 0.09)
     felt.spread(sheet.image, [back.image] * count, sheet.at(FAN), 100 * sheet.scale, 6)
     return sheet.finished()
+
+
+@cache
+def seat_panel(count: int, on_turn: bool) -> Image.Image:
+    """Return what a seat is written on, with so many backs, and a ring in GOLD if it is to move."""
+    sheet, box = drawing.Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), (0, 0, SEAT_WIDTH, SEAT_HEIGHT)
+    sheet.panel(box, SEAT_CORNER, felt.SIGN_GREEN, *((drawing.GOLD, 5) if on_turn else ()))
+    panel = sheet.finished()
+    panel.alpha_composite(backs(count))
+    return panel
 
 
 @lru_cache(512)
