@@ -27,7 +27,8 @@ def look_of(rules: Ruleset) -> AnyLook:
 def warm_up() -> None:
     """Draw what most pictures show once, so that few of them wait. It takes about a second."""
     usual = range(SIDE_BY_SIDE + 2)
-    for card, width in product(PACK, {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}):
+    widths = {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}
+    for width, card in product(sorted(widths, reverse=True), PACK):  # so the next finds memory of the size it needs
         card_stamp(card, width)
     for count, playable in product(usual, ((), PACK[:1])):  # felt of each height, and the veil of each width
         hand_picture(PACK[:count], playable)

@@ -7,15 +7,15 @@ those of ``cogs.pictures``. Cached pictures are shared: paste them, never draw o
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 from PIL import Image
 
-from cogs.pictures import drawing, felt
-from cogs.pictures.faces import CardSheet, with_shadow
+from cogs.pictures import drawing, felt, table
+from cogs.pictures.faces import CardSheet
 from cogs.pictures.hand import hand_picture as draw_hand
-from cogs.pictures.table import Seated, draw_piles, draw_seats, table_height
+from cogs.pictures.table import Seated
 from engine.core.packs import PASS_CARDS
 from engine.str8.rules import ABOVE, COPIES, NUMBERS, OPENERS, SIDE, step
 from engine.words import Words, cache_by_voice
@@ -83,7 +83,7 @@ def number_sprite(card: str, width: int) -> Image.Image:
         sheet.panel(PASS_PANEL, drawing.FRAME_CORNER, drawing.CREAM, drawing.GOLD, 2 * drawing.HAIRLINE)
         sheet.shape((PASS_ARROWS[card],), drawing.BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
         sheet.write(WORDS("picture-pass"), drawing.BURGUNDY, PASS_WORD, PASS_BASE, PASS_WORD_WIDTH)
-        return with_shadow(sheet.finished())
+        return sheet.finished()
     number, following = int(card), ABOVE[int(card)]
     for index, onward in enumerate(following):
         colour = ROW_COLOURS[step(number, onward)]
@@ -93,19 +93,7 @@ def number_sprite(card: str, width: int) -> Image.Image:
     centred(sheet, card, drawing.BLACK, NUMBER_SIZE, (NUMBER_X, drawing.CENTRE[1]), NUMBER_WIDTH)
     if number in OPENERS:
         draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
-    return with_shadow(sheet.finished())
-
-
-@cache
-def _number_stamp(card: str, width: int, word: str) -> felt.Stamp:
-    """``word``: what is written on it."""
-    return felt.stamp_of(number_sprite(card, width))
-
-
-def number_stamp(card: str, width: int, *, dimmed: bool) -> felt.Stamp:
-    """Return a number card or a pass card as it is put on the felt."""
-    stamp = _number_stamp(card, width, WORDS("picture-pass") if card in PASS_CARDS else "")
-    return felt.dimmed_stamp(stamp, width) if dimmed else stamp
+    return sheet.finished()
 
 
 PASS_WIDTH, PASS_STEP = 40, 62  # pixels across a card, and from one to the other below it
@@ -155,8 +143,17 @@ NUMBER_RAMPS: tuple[felt.Ramp, ...] = (
     *((drawing.WHITE, colour, 4) for colour in ROW_COLOURS.values()),
     *((colour, drawing.BLACK, 3) for colour in ROW_COLOURS.values() if ink_on(colour) == drawing.BLACK),
 )
-HAND_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *map(felt.dimmed, NUMBER_RAMPS))
-TABLE_COLOURS = (*felt.FELT_RAMPS, *NUMBER_RAMPS, *felt.BACK_RAMPS)
+HAND_COLOURS = felt.Palette((*felt.FELT_RAMPS, *NUMBER_RAMPS), NUMBER_RAMPS)
+TABLE_COLOURS = felt.Palette((*felt.FELT_RAMPS, *NUMBER_RAMPS, *felt.BACK_RAMPS))
+
+
+_stamps = cache(felt.stamps_of)
+
+
+def number_stamp(card: str, width: int, *, dimmed: bool, colours: felt.Palette = TABLE_COLOURS) -> felt.Stamp:
+    """Return a number card or a pass card as it is put on the felt."""
+    words = WORDS("picture-pass") if card in PASS_CARDS else ""
+    return _stamps(number_sprite, colours, words, card, width)[dimmed]
 
 
 # --- A hand --------------------------------------------------------------------------------------------
@@ -166,7 +163,8 @@ def hand_picture(
     hand: Sequence[str], playable: Collection[str] | None, four_colours: bool = False, large: bool = False
 ) -> bytes:
     """Return a hand as a PNG. Number cards are the same for who likes four colours."""
-    return draw_hand(hand, playable, large=large, stamp=number_stamp, ramps=HAND_COLOURS)
+    stamp = partial(number_stamp, colours=HAND_COLOURS)
+    return draw_hand(hand, playable, large=large, stamp=stamp, colours=HAND_COLOURS)
 
 
 # --- Tiles ---------------------------------------------------------------------------------------------
@@ -229,6 +227,14 @@ def pass_place(card: str, played: bool) -> Image.Image:
     return sheet.finished()
 
 
+def draw_lane(picture: Image.Image, top: int, lane: Lane) -> None:
+    """Draw a lane with the tiles of its cards."""
+    felt.put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
+    for place, (before, number) in enumerate(pairwise((0, *map(int, lane.cards)))):
+        left = LANE_LEFT + TILE_LEFT + place * TILE_PITCH
+        felt.put(picture, tile(number, step(before, number)), left, top + TILE_TOP)
+
+
 def table_picture(
     lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes: Sequence[str], seats: Sequence[Seated]
 ) -> bytes:
@@ -236,21 +242,26 @@ def table_picture(
 
     The last card of the pile is the newest.
     """
-    height = table_height(len(seats))
-    picture = felt.clean_felt(height + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM)
-    draw_seats(picture, seats, None)
-    left, top = draw_piles(picture, height, pile, stock, number_stamp, below=PASSES_HEIGHT)
+    height, colours, left = table.table_height(len(seats)), TABLE_COLOURS, table.STOCK_LEFT
+    whole = height + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM
+    picture = table.draw_seats(whole, seats, None, colours)
+    top = table.put_stock(picture, height, stock, colours, below=PASSES_HEIGHT)
+    table.put_pile(
+        picture,
+        height,
+        [number_stamp(card, table.NEWEST_WIDTH, dimmed=False) for card in pile[-table.PILE_SHOWN :]],
+        colours,
+    )
     for card, played in ((card, passes.count(card)) for card in PASS_CARDS):
-        felt.put(picture, pass_place(card, played > 0), left, top)
-        felt.write_on_felt(picture, f"×{played}", (left + PASS_COUNT[0], top + PASS_COUNT[1]))
+        across, box = left + PASS_WIDTH, (left, top, left + PASS_WIDTH, top + PASS_STEP)
+        felt.put_tile(picture, colours, box, felt.draw_sprite, left, top, pass_place, card, played > 0)
+        count = f"×{played}", (left + PASS_COUNT[0], top + PASS_COUNT[1])
+        felt.put_tile(picture, colours, (across, top, left + table.SIGN, box[3]), felt.write_on_felt, *count)
         top += PASS_STEP
     for index, lane in enumerate(lanes):
         top = height + index * (LANE_HEIGHT + LANE_GAP)
-        felt.put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
-        for place, (before, number) in enumerate(pairwise((0, *map(int, lane.cards)))):
-            felt.put(
-                picture, tile(number, step(before, number)), LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP
-            )
+        box = LANE_LEFT, top, LANE_LEFT + LANE_WIDTH, top + LANE_HEIGHT
+        felt.put_tile(picture, colours, box, draw_lane, top, lane)
     return felt.as_png(picture, TABLE_COLOURS, drawing.SMALL)
 
 

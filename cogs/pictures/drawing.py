@@ -154,9 +154,8 @@ def png(picture: Image.Image, palette: bytes, opacity: bytes, compress: Compress
     ``palette`` has three bytes for each colour, ``opacity`` one.
     """
     header = picture.width.to_bytes(4) + picture.height.to_bytes(4) + bytes((8, 3, 0, 0, 0))  # 8 bits, by a palette
-    pixels, width = picture.tobytes(), picture.width
-    rows = (part for start in range(0, len(pixels), width) for part in (b"\0", pixels[start : start + width]))
-    content = compress(b"".join(rows))  # a zero before each row: it is not filtered
+    rows = picture.crop((-1, 0, picture.width, picture.height))  # with a zero before each: it is not filtered
+    content = compress(rows.tobytes())
     file = [b"\x89PNG\r\n\x1a\n"]
     for part in (b"IHDR" + header, b"PLTE" + palette, b"tRNS" + opacity, b"IDAT" + content, b"IEND"):
         file += [(len(part) - 4).to_bytes(4), part, zlib.crc32(part).to_bytes(4)]  # a part is named by four letters

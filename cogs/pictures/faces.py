@@ -263,7 +263,7 @@ LATTICE_COLUMNS, LATTICE_ROWS = 12, 25
 
 
 class CardSheet(Sheet):
-    """A blank card to draw on. It is opaque, which is much quicker, and its edge comes when it is finished."""
+    """A blank card to draw on. It is opaque, which is much quicker: edge and shadow come when it is finished."""
 
     def __init__(self, width: int) -> None:
         super().__init__(1, CARD_HEIGHT, width)
@@ -273,17 +273,18 @@ class CardSheet(Sheet):
     def finished(self) -> Image.Image:
         card, inside = blank(self.image.width // OVERSAMPLE)
         card = card.copy()
-        card.paste(self.image.reduce(OVERSAMPLE), (0, 0), inside)
+        card.paste(self.image.reduce(OVERSAMPLE), (SHADOW_MARGIN, SHADOW_MARGIN), inside)
         return card
 
 
 @cache
 def blank(width: int) -> tuple[Image.Image, Image.Image]:
-    """Return a blank card, and as a mask what lies within its edge."""
+    """Return a blank card with its shadow, and as a mask what lies within its edge."""
     sheet = Sheet(1, CARD_HEIGHT, width)
     sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, WHITE, EDGE, HAIRLINE)
-    card = sheet.finished()
-    return card, card.getchannel("R").point([255 * (red == WHITE[0]) for red in range(256)])
+    card, both = sheet.finished(), card_shadow(width).copy()
+    both.alpha_composite(card, (SHADOW_MARGIN, SHADOW_MARGIN))
+    return both, card.getchannel("R").point([255 * (red == WHITE[0]) for red in range(256)])
 
 
 # --- Backs and shadows ---------------------------------------------------------------------------------
@@ -317,12 +318,6 @@ def card_shadow(width: int) -> Image.Image:
     return shadow
 
 
-def with_shadow(face: Image.Image) -> Image.Image:
-    sprite = card_shadow(face.width).copy()
-    sprite.alpha_composite(face, (SHADOW_MARGIN, SHADOW_MARGIN))
-    return sprite
-
-
 def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Image.Image:
     """Return a card, or a back for None, together with its shadow.
 
@@ -343,4 +338,4 @@ def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Ima
     else:
         sheet.write(figure(rank), inks[suit], SMALL_RANK, (0.42, 0.6), 0.72)
         sheet.shape(SUIT_SHAPES[suit], inks[suit], 0.58, (0.55, 1.0))
-    return with_shadow(sheet.finished())
+    return sheet.finished()

@@ -3,19 +3,22 @@
 A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds ramps between
 two colours in so many steps: what smooth edges, shadows and the felt blend to. The different colours of all its ramps,
 counting those that come dimmed too, and the corner steps must not exceed 256.
+
+There are two ways to make a picture. What is seldom drawn is blended on felt in RGB, and each of its pixels then goes
+to the nearest place in the palette. Hands and tables are put together of places from the start, by copying: ``tile``
+keeps parts of the felt with all that blends with it, as shadows and rounded corners do, and a ``Stamp`` has the opaque
+inside of a card.
 """
 
-from collections.abc import Callable, Sequence
-from copy import copy
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
-from threading import get_ident
 from typing import NamedTuple, Protocol
 
 from PIL import Image, ImageOps
 
 from cogs.pictures import drawing
-from cogs.pictures.faces import SHADOW_MARGIN, VEIL, WIDEST_USUAL, card_sprite
+from cogs.pictures.faces import SHADOW_MARGIN, VEIL, WIDEST_USUAL, blank, card_sprite
 from engine.core.cards import called
 
 WIDTH = 900
@@ -31,7 +34,10 @@ SIGN_GREEN: drawing.Colour = (5, 42, 27, 255)
 
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
+OPACITY = bytes([255] * (COLOURS - CORNER_STEPS) + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)])
+TILES = 1024  # of 25 kB in the middle: hands of a kind of cards need 360, seats 200, the stock 130, and piles 200
 Ramp = tuple[drawing.Colour, drawing.Colour, int]
+Box = tuple[int, int, int, int]
 FELT_RAMPS: tuple[Ramp, ...] = (
     ((2, 22, 13, 255), FELT_LIGHT, 46),
     (FELT_LIGHT, drawing.WHITE, 10),
@@ -102,39 +108,35 @@ def felt(height: int) -> Image.Image:
     return cloth
 
 
-@lru_cache(16)
-def canvas(height: int, thread: int) -> Image.Image:
-    """Return what a thread draws its pictures of this height on."""
-    return Image.new("RGB", (WIDTH, height))
-
-
 def clean_felt(height: int) -> Image.Image:
-    """Return felt to draw on until this thread draws its next picture: a new image takes longer than to put all cards
-    on it.
-    """
-    picture = canvas(height, get_ident())
-    picture.paste(felt(height))
-    return picture
+    """Return felt in RGB to draw on."""
+    return felt(height).copy()
 
 
-def dimmed(ramp: Ramp) -> Ramp:
-    """Return the ramp as it looks below the veil of a dimmed card."""
-    start, end, steps = ramp
-    return drawing.mixed(start, VEIL, VEIL[3] / 255), drawing.mixed(end, VEIL, VEIL[3] / 255), steps
+class Palette:
+    """The colours of a kind of picture. Each is known by its place, and the palette by itself."""
+
+    def __init__(self, ramps: tuple[Ramp, ...], dimmed: tuple[Ramp, ...] = ()) -> None:
+        """``dimmed``: ramps that are there also as they look below the veil of a dimmed card."""
+        share = VEIL[3] / 255
+        veiled = [
+            (drawing.mixed(start, VEIL, share), drawing.mixed(end, VEIL, share), steps) for start, end, steps in dimmed
+        ]
+        ramps = (*ramps, *veiled)
+        blends = [drawing.mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
+        colours = list(dict.fromkeys(blends))
+        colours += [FELT_DARK] * (COLOURS - len(colours))  # the last are kept for the transparent corners
+        self.colours = bytes(part for colour in colours for part in colour[:3])
+        self.holder = Image.new("P", (1, 1))
+        self.holder.putpalette(self.colours)
+
+    def places(self, picture: Image.Image) -> Image.Image:
+        """Return a picture in RGB as places of its nearest colours."""
+        return picture.quantize(palette=self.holder, dither=Image.Dither.NONE)
 
 
-PLAYING_CARDS: tuple[Ramp, ...] = (*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS, *map(dimmed, CARD_RAMPS))
-
-
-@cache
-def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
-    """Return the palette of a kind of picture. Its last colours are kept for the transparent corners."""
-    blends = [drawing.mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
-    colours = list(dict.fromkeys(blends))
-    colours += [FELT_DARK] * (COLOURS - len(colours))
-    holder = Image.new("P", (1, 1))
-    holder.putpalette([part for colour in colours for part in colour[:3]])
-    return holder
+palette = cache(Palette)
+PLAYING_CARDS = Palette((*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS), CARD_RAMPS)
 
 
 @cache
@@ -148,105 +150,121 @@ def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[i
     return [(places.crop(box), where.crop(box), box[:2]) for box in boxes]
 
 
+@lru_cache(TILES)
+def tile(colours: Palette, height: int, box: Box, draw: Callable[..., None], *what: Hashable) -> Image.Image:
+    """Return this part of felt with what ``draw`` puts on it, as places in the palette. It is shared: only copy it."""
+    picture = clean_felt(height)
+    draw(picture, *what)
+    drawn = colours.places(picture.crop(box))
+    for corner, where, (left, top) in rounded_corners(height):
+        drawn.paste(corner, (left - box[0], top - box[1]), where)
+    return drawn
+
+
+def put_tile(picture: Image.Image, colours: Palette, box: Box, draw: Callable[..., None], *what: Hashable) -> None:
+    """Put a tile on its place of a picture of places."""
+    picture.paste(tile(colours, picture.height, box, draw, *what), box[:2])
+
+
+def draw_sprite(picture: Image.Image, left: int, top: int, sprite: Callable[..., Image.Image], *what: Hashable) -> None:
+    """Draw a part with a transparent background, as for a tile: images are no keys, but what they are made of is."""
+    put(picture, sprite(*what), left, top)
+
+
 def as_png(
     picture: Image.Image,
-    ramps: tuple[Ramp, ...] = PLAYING_CARDS,
+    ramps: tuple[Ramp, ...] | Palette = PLAYING_CARDS,
     compress: Callable[[bytes], bytes] = drawing.QUICK,
-    *,
-    rounded: bool = True,
 ) -> bytes:
-    """Return a finished picture as a PNG file in the colours of these ramps, its corners rounded if it is on felt."""
-    drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
-    opacity = [255] * COLOURS
-    if rounded:
-        opacity[-CORNER_STEPS:] = [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)]
+    """Return a finished picture as a PNG file in these colours. One that was drawn in RGB gets its round corners."""
+    colours = ramps if isinstance(ramps, Palette) else palette(ramps)
+    if picture.mode == "RGB":
+        picture = colours.places(picture)
         for corner, where, place in rounded_corners(picture.height):
-            drawn.paste(corner, place, where)
-    return drawing.png(drawn, bytes(drawn.getpalette() or ()), bytes(opacity), compress)
+            picture.paste(corner, place, where)
+    return drawing.png(picture, colours.colours, OPACITY, compress)
 
 
+COVERING = 150, 232  # pixels across cards of a hand in which each covers a part of another
 SLOT_FILL: drawing.Colour = (0, 20, 10, 46)
 SLOT_EDGE: drawing.Colour = (236, 244, 226, 100)
 STOCK_LAYER_STEP = 4
-VISIBLE = [0] * 5 + [255] * 251  # by opacity: what is fainter nobody sees
+# By opacity: what is fainter nobody sees, and the last row of a card is drawn whole where most of it is on the card.
+OPACITIES = [*[0] * 5, *range(5, 216), *[255] * 40]
+BELOW_VEIL = [int(light + (veil - light) * VEIL[3] / 255) for veil in VEIL[:3] for light in range(256)]
 USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # of English: some languages have others
 
 
-@cache
-def veil(width: int) -> Image.Image:
-    """Return the dark veil that dims a card which cannot be played."""
-    sheet = drawing.Sheet(1, drawing.CARD_HEIGHT, width)
-    sheet.panel((0, 0, 1, drawing.CARD_HEIGHT), drawing.CORNER, VEIL)
-    return sheet.finished()
-
-
 class Stamp:
-    """A picture to be put on others again and again: solid in the middle, transparent only near its edge and corners.
+    """A card to be put on pictures again and again, with its shadow.
 
-    To blend is slow and to copy is fast, so no more is blended than what can be seen of that edge.
+    Its ``inside`` is opaque, and is copied. Its ``rim`` is blended with what is below: shadow, edge and corners. All
+    cards of a width have that of a ``blank`` one.
     """
 
-    def __init__(self, sprite: Image.Image, edge: tuple[int, int, int, int], corner: int = 0) -> None:
-        """``edge``: the pixels from each side that may be transparent, and then a square ``corner`` between two."""
-        (left, top, right, bottom), (width, height) = edge, sprite.size
-        right, bottom = width - right, height - bottom
-        inner = left + corner, top + corner, right - corner, bottom - corner
-        solid = [(left, inner[1], right, inner[3])]
-        blended = [(0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)]
-        for above, below in ((top, inner[1]), (inner[3], bottom)):
-            solid.append((inner[0], above, inner[2], below))
-            blended += [(left, above, inner[0], below), (inner[2], above, right, below)]
-        self.solid = [(sprite.crop(box).convert("RGB"), box[:2]) for box in solid if box[1] < box[3]]
-        self.blended: list[tuple[Image.Image, tuple[int, int]]] = []
-        for box in blended:
+    def __init__(self, sprite: Image.Image, colours: Palette, blank: "Stamp | None" = None) -> None:
+        self.blank = blank or self
+        margin, (width, height) = SHADOW_MARGIN, sprite.size
+        corner = ceil(drawing.CORNER * (width - 2 * margin)) + 1
+        cut = margin + corner // 3  # no pixel further in, both across and along, is cut off by a corner
+        near, right, low = margin + corner, width - margin, height - margin - corner
+        boxes = (margin, near, right, low), (cut, cut, width - cut, near), (cut, low, width - cut, height - cut)
+        drawn = colours.places(sprite if blank else sprite.convert("RGB"))
+        self.inside = [(drawn.crop(box), box[:2]) for box in boxes]
+        covers = width - 2 * margin in COVERING
+        self.inside_in_rgb = [(sprite.crop(box).convert("RGB"), box[:2]) for box in boxes if covers] or self.inside
+        self.rim: list[tuple[Image.Image, tuple[int, int]]] = blank.rim if blank else []
+        sides = (0, 0, width, near), (0, low, width, height), (0, near, margin, low), (right, near, width, low)
+        for box in () if blank else sides:
             part = sprite.crop(box)
-            seen = part.getchannel("A").point(VISIBLE).getbbox()
-            if seen is not None:
-                self.blended.append((part.crop(seen), (box[0] + seen[0], box[1] + seen[1])))
-
-    def put(self, picture: Image.Image, left: int, top: int) -> None:
-        """Put it on a picture, with its upper left corner there."""
-        for part, (across, along) in self.solid:
-            picture.paste(part, (left + across, top + along))
-        for part, (across, along) in self.blended:
-            picture.paste(part, (left + across, top + along), part)
+            part.putalpha(part.getchannel("A").point(OPACITIES))
+            left, top, *_ = seen = part.getbbox() or (0, 0, 1, 1)
+            self.rim.append((part.crop(seen), (box[0] + left, box[1] + top)))
 
 
-def stamp_of(sprite: Image.Image) -> Stamp:
-    """Return the stamp of a card with its shadow."""
-    margin = SHADOW_MARGIN
-    return Stamp(sprite, (margin, margin, margin, margin), ceil(drawing.CORNER * (sprite.width - 2 * margin)) + 1)
+Laid = tuple[Stamp, int, int]  # a card, and the place of its upper left corner. Its shadow reaches further
 
 
-@lru_cache(256)
-def dimmed_stamp(stamp: Stamp, width: int) -> Stamp:
-    """Return the stamp of a card of this width below a veil. It is made quickly, so only the latest are kept."""
-    cover, dimmed = veil(width), copy(stamp)
-    dimmed.solid = [
-        (Image.blend(part, Image.new("RGB", part.size, VEIL[:3]), VEIL[3] / 255), place) for part, place in stamp.solid
-    ]
-    dimmed.blended = []
-    for part, (left, top) in stamp.blended:
-        both, (across, along) = part.copy(), (left - SHADOW_MARGIN, top - SHADOW_MARGIN)
-        both.alpha_composite(cover.crop((across, along, across + both.width, along + both.height)))
-        dimmed.blended.append((both, (left, top)))
-    return dimmed
+def lay_cards(picture: Image.Image, cards: Sequence[Laid]) -> None:
+    """Lay cards on a picture, each over those before it: in one of places only their inside, as tiles have the rim."""
+    in_rgb = picture.mode == "RGB"
+    for card, left, top in cards:
+        for part, (across, along) in card.rim if in_rgb else ():
+            picture.paste(part, (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN), part)
+        for part, (across, along) in card.inside_in_rgb if in_rgb else card.inside:
+            picture.paste(part, (left + across - SHADOW_MARGIN, top + along - SHADOW_MARGIN))
+
+
+@cache
+def blank_cards(width: int, colours: Palette) -> tuple[Stamp, Stamp]:
+    """Return a blank card, and one that is dimmed."""
+    sprite, veil = blank(width)[0].copy(), drawing.Sheet(1, drawing.CARD_HEIGHT, width)
+    bright = Stamp(sprite, colours)
+    veil.panel((0, 0, 1, drawing.CARD_HEIGHT), drawing.CORNER, VEIL)
+    sprite.alpha_composite(veil.finished(), (SHADOW_MARGIN, SHADOW_MARGIN))
+    return bright, Stamp(sprite, colours)
+
+
+def stamps_of(sprite: Callable[..., Image.Image], colours: Palette, words: str, *what: Hashable) -> tuple[Stamp, Stamp]:
+    """Return a card, and the same below a veil, which dims a card that cannot be played.
+
+    ``words``: what is written on it, which other players read in other languages.
+    """
+    card = sprite(*what).convert("RGB")
+    bright, dimmed = blank_cards(card.width - 2 * SHADOW_MARGIN, colours)
+    return Stamp(card, colours, bright), Stamp(card.point(BELOW_VEIL), colours, dimmed)
+
+
+# A card as only some players like to see it takes up to 750 kB, so that only the latest of those are kept.
+_usual_stamps, _rare_stamps = cache(stamps_of), lru_cache(128)(stamps_of)
 
 
 def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
     """Return a card as it is put on the felt. It is drawn only once."""
     letter = called().figures.get(card[0], "")
     rare = four_colours or width > WIDEST_USUAL or letter not in USUAL_LETTERS
-    stamp = (_rare_stamps if rare else _usual_stamps)(card, width, four_colours, letter)
-    return dimmed_stamp(stamp, width) if dimmed else stamp
-
-
-def _draw_stamp(card: str, width: int, four_colours: bool, letter: str) -> Stamp:
-    return stamp_of(card_sprite(card, width, four_colours))
-
-
-# A card as only some players like to see it takes up to 300 kB, so that only the latest of those are kept.
-_usual_stamps, _rare_stamps = cache(_draw_stamp), lru_cache(128)(_draw_stamp)
+    stamps = _rare_stamps if rare else _usual_stamps
+    return stamps(card_sprite, PLAYING_CARDS, letter, card, width, four_colours)[dimmed]
 
 
 class CardStyle(NamedTuple):
@@ -262,11 +280,6 @@ class StampOf(Protocol):
     def __call__(self, card: str, width: int, *, dimmed: bool) -> Stamp: ...
 
 
-def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
-    """Put a card at this place. Its shadow reaches further."""
-    card.put(picture, left - SHADOW_MARGIN, top - SHADOW_MARGIN)
-
-
 @cache
 def empty_slot(width: int) -> Image.Image:
     sheet = drawing.Sheet(1, drawing.CARD_HEIGHT, width)
@@ -275,15 +288,16 @@ def empty_slot(width: int) -> Image.Image:
 
 
 @cache
-def stack(layers: int, width: int) -> Stamp:
-    """Return so many backs of cards, each a little higher than the one below it."""
+def stack(layers: int, width: int) -> Image.Image:
+    """Return so many backs of cards with their shadow, each a little higher than the one below it, or an empty slot."""
     card, across = card_sprite(None, width), STOCK_LAYER_STEP // 2
-    highest, widest = (layers - 1) * STOCK_LAYER_STEP, (layers - 1) * across
+    highest, widest = max(0, layers - 1) * STOCK_LAYER_STEP, max(0, layers - 1) * across
     heap = Image.new("RGBA", (card.width + widest, card.height + highest))
+    if not layers:
+        heap.paste(empty_slot(width), (SHADOW_MARGIN, SHADOW_MARGIN))
     for layer in range(layers):
         heap.alpha_composite(card, (layer * across, highest - layer * STOCK_LAYER_STEP))
-    rounding = SHADOW_MARGIN + ceil(drawing.CORNER * width) + 1
-    return Stamp(heap, (SHADOW_MARGIN + widest, rounding, SHADOW_MARGIN + widest, rounding + highest))
+    return heap
 
 
 def spread(

@@ -11,9 +11,12 @@ from io import BytesIO
 from itertools import pairwise
 from math import ceil
 
+from PIL import Image
+
+from cogs.pictures import felt
 from cogs.pictures.drawing import CARD_HEIGHT
 from cogs.pictures.faces import card_sprite
-from cogs.pictures.felt import PLAYING_CARDS, WIDTH, Ramp, StampOf, as_png, card_stamp, clean_felt, empty_slot, lay, put
+from cogs.pictures.felt import COVERING, PLAYING_CARDS, WIDTH, Palette, StampOf, card_stamp
 
 LARGEST_WIDTH = 190
 
@@ -33,7 +36,7 @@ class Size:
     row_step: int
 
 
-OVERLAPPING, LARGE_OVERLAPPING = Size(150, 12, 112, 132), Size(232, 7, 170, 200)
+OVERLAPPING, LARGE_OVERLAPPING = Size(COVERING[0], 12, 112, 132), Size(COVERING[1], 7, 170, 200)
 
 
 def hand_size(count: int, *, large: bool = False) -> Size:
@@ -67,25 +70,36 @@ def hand_picture(
     four_colours: bool = False,
     large: bool = False,
     stamp: StampOf | None = None,
-    ramps: tuple[Ramp, ...] = PLAYING_CARDS,
+    colours: Palette = PLAYING_CARDS,
 ) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
     If ``playable`` is None, no card is being chosen, so none is raised or dimmed. ``stamp`` draws cards of a pack of
-    its own, in the colours of ``ramps``.
+    its own, in these ``colours``.
     """
     stamp = stamp or partial(card_stamp, four_colours=four_colours)
     bright = set(playable or ()).intersection(hand)
     size = hand_size(len(hand), large=large)
     rows = max(1, ceil(len(hand) / size.in_row))
     top = HAND_MARGIN + (RAISE if bright else 0)
-    picture = clean_felt(top + (rows - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN)
-    if not hand:
-        put(picture, empty_slot(size.width), (WIDTH - size.width) // 2, top)
+    height = top + (rows - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN
+    laid = list[felt.Laid]()
     for card, left, row_top in hand_places(hand, rows, top, size):
         dark = playable is not None and card not in bright
-        lay(picture, stamp(card, size.width, dimmed=dark), left, row_top - (RAISE if card in bright else 0))
-    return as_png(picture, ramps)
+        laid.append((stamp(card, size.width, dimmed=dark), left, row_top - (RAISE if card in bright else 0)))
+    if rows > 1 or len(hand) > SIDE_BY_SIDE:  # there are too many ways to cover another card to keep a tile of each
+        picture = felt.clean_felt(height)
+    else:
+        picture = Image.new("P", (WIDTH, height))
+        ends = [0, *(left - HAND_GAP // 2 for _, left, _ in laid[1:]), WIDTH]  # of the felt around each card
+        for index, (left, right) in enumerate(pairwise(ends)):
+            near = tuple((card.blank, *place) for card, *place in laid[max(0, index - 1) : index + 2])
+            felt.put_tile(picture, colours, (left, 0, right, height), felt.lay_cards, near)
+    felt.lay_cards(picture, laid)
+    if not hand:
+        box = (WIDTH - size.width) // 2, top, (WIDTH + size.width) // 2, height - top
+        felt.put_tile(picture, colours, box, felt.draw_sprite, *box[:2], felt.empty_slot, size.width)
+    return felt.as_png(picture, colours)
 
 
 def portrait() -> bytes:

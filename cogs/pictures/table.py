@@ -1,4 +1,7 @@
-"""The players as they sit around the pile: a column up the left side and one down the right, in the order of play."""
+"""The players as they sit around the pile: a column up the left side and one down the right, in the order of play.
+
+A table is put together of tiles. A function that begins with ``draw`` blends one on felt when it is needed first.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,7 +11,7 @@ from math import ceil
 from PIL import Image
 
 from cogs.pictures import drawing, felt
-from cogs.pictures.faces import SUIT_SHAPES, TWO_COLOURS
+from cogs.pictures.faces import SHADOW_MARGIN, SUIT_SHAPES, TWO_COLOURS
 from engine.core.cards import figure
 
 SEAT_WIDTH, SEAT_HEIGHT, SEAT_GAP = 230, 98, 6
@@ -27,9 +30,18 @@ ARROW_LENGTH, ARROW_HEIGHT, ARROW_HEAD, ARROW_MARGIN = 150, 30, 26, 22
 NEWEST_WIDTH, PILE_SHOWN, PILE_STEP = 180, 4, 22  # pixels of the top card, cards, pixels of each older one
 PILE_GAP = 22
 STOCK_WIDTH = 84
+STOCK_HEIGHT = round(STOCK_WIDTH * drawing.CARD_HEIGHT)
 COUNT_DROP = 46
-SIGN, SIGN_CORNER = 108, 20
+PEEK = 8  # pixels from the left of a card, where nothing is drawn on any: so far a card below another is seen
+SIGN, SIGN_GAP, SIGN_CORNER = 108, 18, 20
+STOCK_LEFT = (felt.WIDTH - SIGN - PILE_GAP - (PILE_SHOWN - 1) * PILE_STEP - NEWEST_WIDTH) // 2
+ARROW_LEFT = (felt.WIDTH - ARROW_LENGTH) // 2
 TOP, TOP_MARGIN, TOP_WIDTH = 240, 12, 150  # pixels of a small square with the top card alone
+TOP_LEFT = (felt.WIDTH - TOP) // 2  # on the felt it is cut from, away from the rounded corners
+
+
+Force = tuple[str | None, str | None]  # a suit and a rank in force that the top card doesn't show
+NONE: Force = (None, None)
 
 
 @dataclass(frozen=True)
@@ -56,71 +68,75 @@ def places(seats: int, height: int) -> Iterator[tuple[int, int]]:
 
 
 @cache
-def seat_panel(ink: drawing.Colour) -> felt.Stamp:
-    """Return what a seat is written on, with a ring in GOLD if it is to move."""
-    sheet, box = drawing.Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), (0, 0, SEAT_WIDTH, SEAT_HEIGHT)
-    sheet.panel(box, SEAT_CORNER, felt.SIGN_GREEN, *((drawing.GOLD, 5) if ink == drawing.GOLD else ()))
-    return felt.Stamp(sheet.finished(), (0, 0, 0, 0), SEAT_CORNER + 1)
-
-
-@cache
-def backs(count: int) -> tuple[Image.Image, int, int]:
-    """Return so many backs in a fan, and its place on a seat."""
+def backs(count: int) -> Image.Image:
+    """Return so many backs in a fan, for a seat."""
     sheet = drawing.Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1)
     back = drawing.Sheet(1, drawing.CARD_HEIGHT, BACK * sheet.scale / drawing.OVERSAMPLE)
     back.panel((0, 0, 1, drawing.CARD_HEIGHT), 2 * drawing.CORNER, drawing.BURGUNDY, drawing.CREAM, 0.09)
     felt.spread(sheet.image, [back.image] * count, sheet.at(FAN), 100 * sheet.scale, 6)
-    fan = sheet.finished()
-    left, top, right, bottom = fan.getbbox() or (0, 0, 1, 1)
-    return fan.crop((left, top, right, bottom)), left, top
-
-
-@lru_cache(512)
-def smooth_lettering(words: str, room: int) -> Image.Image:
-    """Return words as a mask whose accents are as smooth as its letters."""
-    larger = drawing.OVERSAMPLE
-    return drawing.lettering(words, drawing.SMALLEST * larger, room * larger).reduce(larger)
+    return sheet.finished()
 
 
 @cache
-def arrow(direction: int) -> Image.Image:
-    """Return an arrow from the left to the right for 1, and back for -1."""
+def seat_panel(count: int, on_turn: bool) -> Image.Image:
+    """Return what a seat is written on, with so many backs, and a ring in GOLD if it is to move."""
+    sheet, box = drawing.Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), (0, 0, SEAT_WIDTH, SEAT_HEIGHT)
+    sheet.panel(box, SEAT_CORNER, felt.SIGN_GREEN, *((drawing.GOLD, 5) if on_turn else ()))
+    panel = sheet.finished()
+    panel.alpha_composite(backs(count))
+    return panel
+
+
+@lru_cache(512)
+def lettering_of_seat(words: str, room: int, ink: drawing.Colour, colours: felt.Palette) -> Image.Image:
+    """Return words on the ground of a seat as places in the palette. Their accents are as smooth as their letters."""
+    larger = drawing.OVERSAMPLE
+    mask = drawing.lettering(words, drawing.SMALLEST * larger, room * larger).reduce(larger)
+    ground = Image.new("RGB", mask.size, felt.SIGN_GREEN[:3])
+    ground.paste(ink, mask=mask)
+    return colours.places(ground)
+
+
+def draw_arrows(picture: Image.Image, height: int, direction: int | None, cards: Sequence[felt.Laid] = ()) -> None:
+    """Draw the direction of play, and cards over it: an arrow to the right above and one back below for 1."""
     sheet = drawing.Sheet(ARROW_LENGTH, ARROW_HEIGHT, 1)
     middle = ARROW_HEIGHT / 2
     sheet.line([(2, middle), (ARROW_LENGTH - ARROW_HEAD, middle)], drawing.GOLD, 5)
     head: drawing.Outline = ((-0.5, -0.5), (0.5, 0), (-0.5, 0.5))
     sheet.shape((head,), drawing.GOLD, ARROW_HEAD, (ARROW_LENGTH - ARROW_HEAD / 2, middle))
-    image = sheet.finished()
-    return image if direction > 0 else image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    arrow = sheet.finished()
+    both = (arrow, arrow.transpose(Image.Transpose.FLIP_LEFT_RIGHT))[:: direction or 1]
+    for way, top in zip(both if direction else (), (ARROW_MARGIN, height - ARROW_MARGIN - ARROW_HEIGHT), strict=False):
+        felt.put(picture, way, ARROW_LEFT, top)
+    felt.lay_cards(picture, cards)
 
 
-def draw_seats(picture: Image.Image, seats: Sequence[Seated], direction: int | None) -> None:
-    """Put the players on both sides of a table, and the direction of play between them if it has one.
+def draw_seats(height: int, seats: Sequence[Seated], direction: int | None, colours: felt.Palette) -> Image.Image:
+    """Return felt of this height with the players on both sides of a table, as places in the palette.
 
-    A seat has a name, the number of its cards and their backs, and a ring if it is to move.
+    The direction of play is between them if it has one. A seat has a name, the number of its cards and their backs, and
+    a ring if it is to move.
     """
-    height = table_height(len(seats))
-    for number, (seated, (left, top)) in enumerate(zip(seats, places(len(seats), height), strict=True), 1):
-        ink = drawing.GOLD if seated.on_turn else drawing.CREAM
-        seat_panel(ink).put(picture, left, top)
-        fan, across, along = backs(min(seated.cards, MOST_BACKS))
-        felt.put(picture, fan, left + across, top + along)
+    seats_height = table_height(len(seats))
+    picture = felt.tile(colours, height, (0, 0, felt.WIDTH, height), draw_arrows, seats_height, direction).copy()
+    for number, (seated, (left, top)) in enumerate(zip(seats, places(len(seats), seats_height), strict=True), 1):
+        box = left, top, left + SEAT_WIDTH, top + SEAT_HEIGHT
+        panel = seat_panel, min(seated.cards, MOST_BACKS), seated.on_turn
+        felt.put_tile(picture, colours, box, felt.draw_sprite, left, top, *panel)
         name = seated.name if drawing.has_all_of(seated.name) else f"({number})"
         written = (name, NAME_BASE, SEAT_WIDTH - 2 * INSET), (str(seated.cards), COUNT_BASE, COUNT_ROOM)
         for words, base, room in written:
-            mask = smooth_lettering(words, room)
+            words_drawn = lettering_of_seat(words, room, drawing.GOLD if seated.on_turn else drawing.CREAM, colours)
             bottom = round(top + base + drawing.SMALLEST * drawing.DESCENT)
-            picture.paste(ink, (left + INSET, bottom - mask.height), mask)
-    if direction:
-        for way, top in ((direction, ARROW_MARGIN), (-direction, height - ARROW_MARGIN - ARROW_HEIGHT)):
-            felt.put(picture, arrow(way), (felt.WIDTH - ARROW_LENGTH) // 2, top)
+            picture.paste(words_drawn, (left + INSET, bottom - words_drawn.height))
+    return picture
 
 
 # --- The piles between them ----------------------------------------------------------------------------
 
 
 @lru_cache(64)
-def sign(suit: str | None, rank: str | None) -> felt.Stamp:
+def sign(suit: str | None, rank: str | None) -> Image.Image:
     """Return the suit and the rank in force that the top card doesn't show."""
     sheet, middle = drawing.Sheet(SIGN, SIGN, 1), SIGN / 2
     ink = TWO_COLOURS[suit] if suit else drawing.BLACK
@@ -131,44 +147,46 @@ def sign(suit: str | None, rank: str | None) -> felt.Stamp:
     if rank:
         size = drawing.LARGER if suit else drawing.LARGE
         sheet.write(figure(rank), ink, size, (middle - half, middle + drawing.LARGE * 0.3), SIGN / 2)
-    return felt.Stamp(sheet.finished(), (0, 0, 0, 0), SIGN_CORNER + 1)
+    return sheet.finished()
 
 
-def draw_piles(
-    picture: Image.Image,
-    height: int,
-    pile: Sequence[str],
-    stock: int,
-    stamp: felt.StampOf,
-    above: felt.Stamp | None = None,
-    below: int = 0,
-) -> tuple[int, int]:
-    """Draw the stock with its count, a sign above it, and the newest cards of the discard pile, the last on top.
+def put_stock(
+    picture: Image.Image, height: int, stock: int, colours: felt.Palette, force: Force = NONE, below: int = 0
+) -> int:
+    """Put the stock with its count, and a sign above it. Returns where room is left below, as high as ``below``."""
+    high, left, right = SIGN + SIGN_GAP if any(force) else 0, STOCK_LEFT, STOCK_LEFT + SIGN
+    top = (height - high - STOCK_HEIGHT - COUNT_DROP - below) // 2
+    if any(force):
+        felt.put_tile(picture, colours, (left, top, right, top + SIGN), felt.draw_sprite, left, top, sign, *force)
+    top += high
+    bottom, layers = top + STOCK_HEIGHT + SHADOW_MARGIN, max(0, min(5, ceil(stock / 12)))
+    across, along = left + (SIGN - STOCK_WIDTH) // 2 - SHADOW_MARGIN, bottom - felt.stack(layers, STOCK_WIDTH).height
+    box = left, top - SIGN_GAP, ARROW_LEFT, bottom
+    felt.put_tile(picture, colours, box, felt.draw_sprite, across, along, felt.stack, layers, STOCK_WIDTH)
+    top += STOCK_HEIGHT + COUNT_DROP
+    count = str(max(0, stock)), (left + SIGN / 2, top - 6)
+    felt.put_tile(picture, colours, (left, bottom, right, top + 3), felt.write_on_felt, *count)
+    return top
 
-    Returns where room is left below the count, as high as ``below``.
-    """
-    left = (felt.WIDTH - SIGN - PILE_GAP - (PILE_SHOWN - 1) * PILE_STEP - NEWEST_WIDTH) // 2
-    stock_high = round(STOCK_WIDTH * drawing.CARD_HEIGHT)
-    signed = SIGN + 18 if above else 0
-    top = (height - signed - stock_high - COUNT_DROP - below) // 2
-    if above:
-        above.put(picture, left, top)
-        top += signed
-    across = left + (SIGN - STOCK_WIDTH) // 2
-    if stock > 0:
-        layers = min(5, ceil(stock / 12))
-        felt.lay(picture, felt.stack(layers, STOCK_WIDTH), across, top - (layers - 1) * felt.STOCK_LAYER_STEP)
-    else:
-        felt.put(picture, felt.empty_slot(STOCK_WIDTH), across, top)
-    top += stock_high + COUNT_DROP
-    felt.write_on_felt(picture, str(max(0, stock)), (left + SIGN / 2, top - 6))
-    across, along = left + SIGN + PILE_GAP, (height - round(NEWEST_WIDTH * drawing.CARD_HEIGHT)) // 2
-    for card in pile[-PILE_SHOWN:]:
-        felt.lay(picture, stamp(card, NEWEST_WIDTH, dimmed=False), across, along)
-        across += PILE_STEP
+
+def put_pile(
+    picture: Image.Image, height: int, pile: Sequence[felt.Stamp], colours: felt.Palette, direction: int | None = None
+) -> None:
+    """Put the newest cards of the discard pile from the left to the right, each over those before it."""
+    left, top = STOCK_LEFT + SIGN + PILE_GAP, (height - round(NEWEST_WIDTH * drawing.CARD_HEIGHT)) // 2
+    margin, bottom = SHADOW_MARGIN, height - top
     if not pile:
-        felt.put(picture, felt.empty_slot(NEWEST_WIDTH), across, along)
-    return left, top
+        box = left, top, left + NEWEST_WIDTH, bottom
+        felt.put_tile(picture, colours, box, felt.draw_sprite, left, top, felt.empty_slot, NEWEST_WIDTH)
+        return
+    laid = [(card, left + index * PILE_STEP, top) for index, card in enumerate(pile[-PILE_SHOWN:])]
+    blanks = tuple((card.blank, across, along) for card, across, along in laid)
+    box = left - margin, top - margin, laid[-1][1] + NEWEST_WIDTH + margin, bottom + margin
+    felt.put_tile(picture, colours, box, draw_arrows, height, direction, blanks)
+    for below, above in zip(laid, blanks[1:], strict=False):
+        box = below[1] + PEEK, top + 2, above[1] + PEEK, bottom - 2
+        felt.put_tile(picture, colours, box, felt.lay_cards, (below, above))
+    felt.lay_cards(picture, laid[-1:])
 
 
 def table_picture(
@@ -183,11 +201,19 @@ def table_picture(
 
     The last card of the pile is the newest. A suit, rank or direction of None isn't shown.
     """
-    height = table_height(len(seats))
-    picture = felt.clean_felt(height)
-    draw_seats(picture, seats, direction)
-    draw_piles(picture, height, pile, stock, felt.card_stamp, sign(suit, rank) if suit or rank else None)
+    height, colours = table_height(len(seats)), felt.PLAYING_CARDS
+    picture = draw_seats(height, seats, direction, colours)
+    put_stock(picture, height, stock, colours, (suit, rank))
+    put_pile(picture, height, [felt.card_stamp(card, NEWEST_WIDTH) for card in pile[-PILE_SHOWN:]], colours, direction)
     return felt.as_png(picture)
+
+
+def draw_top(picture: Image.Image, card: felt.Laid, suit: str | None, rank: str | None) -> None:
+    """Draw the top card on a plain ground, with the picked suit or rank over its corner."""
+    picture.paste(felt.FELT_DARK, (TOP_LEFT, 0, TOP_LEFT + TOP, TOP))
+    felt.lay_cards(picture, [card])
+    if suit or rank:
+        felt.put(picture, sign(suit, rank), TOP_LEFT + TOP - TOP_MARGIN - SIGN, TOP - TOP_MARGIN - SIGN)
 
 
 def top_picture(
@@ -195,13 +221,13 @@ def top_picture(
     suit: str | None,
     rank: str | None,
     stamp: felt.StampOf = felt.card_stamp,
-    ramps: tuple[felt.Ramp, ...] = felt.PLAYING_CARDS,
+    colours: felt.Palette = felt.PLAYING_CARDS,
 ) -> bytes:
     """Return the top card as a small PNG, with the picked suit or rank over its corner."""
-    above = sign(suit, rank) if suit or rank else None
-    picture = Image.new("RGB", (TOP, TOP), felt.FELT_DARK[:3])
-    left = TOP_MARGIN if above else (TOP - TOP_WIDTH) // 2
-    felt.lay(picture, stamp(card, TOP_WIDTH, dimmed=False), left, (TOP - round(TOP_WIDTH * drawing.CARD_HEIGHT)) // 2)
-    if above:
-        above.put(picture, TOP - TOP_MARGIN - SIGN, TOP - TOP_MARGIN - SIGN)
-    return felt.as_png(picture, ramps, rounded=False)
+    drawn, box, signed = stamp(card, TOP_WIDTH, dimmed=False), (TOP_LEFT, 0, TOP_LEFT + TOP, TOP), bool(suit or rank)
+    left, top = TOP_MARGIN if signed else (TOP - TOP_WIDTH) // 2, (TOP - round(TOP_WIDTH * drawing.CARD_HEIGHT)) // 2
+    below = (drawn if signed else drawn.blank), TOP_LEFT + left, top
+    picture = felt.tile(colours, TOP, box, draw_top, below, suit, rank).copy()
+    if not signed:
+        felt.lay_cards(picture, [(drawn, left, top)])
+    return felt.as_png(picture, colours)
