@@ -6,7 +6,7 @@ import time
 import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from email.utils import parsedate_to_datetime
-from functools import partial
+from functools import lru_cache, partial
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -35,6 +35,7 @@ FATAL = {
 log = logging.getLogger("eights.discord")
 
 UNANSWERED = 1000  # interactions whose arrival is remembered
+_moment = lru_cache(1)(parsedate_to_datetime)  # answers within a second have the same date
 
 Clock = Callable[[], float]
 Done = TypeVar("Done")
@@ -180,7 +181,7 @@ class Traffic:
         if path[-1] == "callback" and path[-3].isdecimal() and (arrived := self._arrived.pop(int(path[-3]), None)):
             self.acknowledged(self._timer() - arrived)
         try:
-            ahead = self._now() - parsedate_to_datetime(answer.response.headers.get("Date") or "").timestamp()
+            ahead = self._now() - _moment(answer.response.headers.get("Date") or "").timestamp()
         except ValueError:
             return
         self.ahead = ahead if abs(ahead) > 60 else 0.0

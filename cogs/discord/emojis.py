@@ -32,18 +32,20 @@ class EmojiSet:
 
     def dress(self, components: list[Sendable]) -> list[Sendable]:
         """Return components with emojis. Texts keep their signs if there is no room for so many."""
-        fits = sum(weight(self._written(text)) for text in _texts(components)) <= WHOLE
-        return [self._dressed(each, fits) for each in components]
+        written = {text: self._written(text) for text in _texts(components)}
+        fits = sum(weight(written[text]) for text in _texts(components)) <= WHOLE
+        return [self._dressed(each, written if fits else {}) for each in components]
 
-    def _dressed(self, part: Sendable, fits: bool) -> Sendable:
+    def _dressed(self, part: Sendable, written: Mapping[str, str]) -> Sendable:
+        """``written``: texts with emojis."""
         match part["type"]:
-            case ComponentType.text_display.value if fits:
-                return part | {"content": self._written(part["content"])}
+            case ComponentType.text_display.value:
+                return part | {"content": written.get(part["content"], part["content"])}
             case ComponentType.button.value:
                 return part | self._labelled(part)
             case ComponentType.select.value:
                 return part | {"options": [option | self._labelled(option) for option in part["options"]]}
-        inner = [self._dressed(each, fits) for each in part.get("components", ())]
+        inner = [self._dressed(each, written) for each in part.get("components", ())]
         return part | {"components": inner} if inner else part
 
     def _written(self, text: str) -> str:

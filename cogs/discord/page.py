@@ -32,9 +32,11 @@ Edited = TypeVar("Edited")
 SALT = secrets.token_bytes(16)
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Picture:
-    """A picture with the text that says the same. It is drawn when it is needed, which may be never."""
+    """A picture with the text that says the same. It is drawn when it is needed, which may be never: only ``png``
+    changes.
+    """
 
     kind: str  # begins the name of its file
     alt: str

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from dataclasses import replace
+from copy import copy
 
 import discord
 
@@ -44,10 +44,17 @@ class Painter:
             return picture
         if patience is None:
             async with nullcontext() if picture in self._drawings else self._unhurried:
-                return replace(picture, png=await asyncio.shield(self._begin(picture)))
-        drawing = self._begin(picture)
-        await asyncio.wait([drawing], timeout=patience)
-        return replace(picture, png=drawing.result()) if drawing.done() else None
+                drawing = self._begin(picture)
+                await asyncio.shield(drawing)
+        else:
+            drawing = self._begin(picture)
+            if not drawing.done():
+                await asyncio.wait([drawing], timeout=patience)
+            if not drawing.done():
+                return None
+        shown = copy(picture)
+        shown.png = drawing.result()
+        return shown
 
     async def warm_up(self) -> None:
         """Draw every card once, so that no table has to wait for it."""

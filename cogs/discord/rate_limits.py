@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
+from operator import attrgetter
 from typing import NamedTuple, TypedDict, TypeVar, Unpack
 
 import aiohttp
@@ -106,7 +107,7 @@ class Queue:
     async def place(self, urgency: Urgency, channel: int | None) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         mine = Waiting(urgency, channel, loop.create_future())
-        insort(self._waiting, mine, key=lambda each: each.urgency)
+        insort(self._waiting, mine, key=attrgetter("urgency"))
         self._serve()
         try:
             await mine.turn
@@ -115,7 +116,9 @@ class Queue:
             if mine.turn.cancelled():
                 self._waiting.remove(mine)
             else:
-                self._under_way -= Counter([channel])
+                self._under_way[channel] -= 1
+                if not self._under_way[channel]:
+                    del self._under_way[channel]
                 self._serve()
                 loop.call_at(mine.turn.result(), self._serve, 1)
 

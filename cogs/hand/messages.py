@@ -1,10 +1,8 @@
 """The messages of hands, which only their players see: what they show, and what they become when their table closes."""
 
-import asyncio
 import logging
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 
 import discord
 
@@ -82,8 +80,9 @@ class Hands(FollowedMessages):
         picture, top = look.hand_picture(hand.view), look.top_picture(hand.view)
         if picture is not None and (preferences.four_colours or preferences.large):
             picture = replace(picture, shows=(*picture.shows, preferences.four_colours, preferences.large))
-        drawn = partial(self._painter.drawn, attached=attached, patience=patience)
-        return hand_page(hand, *await asyncio.gather(drawn(picture), drawn(top)))
+        drawn = await self._painter.drawn(picture, attached, patience)
+        late = picture is not None and drawn is None and patience is not None
+        return hand_page(hand, drawn, await self._painter.drawn(top, attached, 0 if late else patience))
 
     def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
         """Returns the page of a closed table, if it had a tournament, a rematch or the day's deal.
