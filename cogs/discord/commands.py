@@ -17,10 +17,10 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from cogs.discord.answer import Answer, answering
 from cogs.discord.controls import Interaction
+from cogs.discord.languages import language_of
 from engine.games.variants import Variant, variant
 from engine.words import ENGLISH, Words, in_language
 from model.people.names import plain
-from model.people.preferences import language_of
 from model.servers.settings import Preset
 
 

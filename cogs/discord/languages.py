@@ -10,12 +10,19 @@ from contextlib import AbstractContextManager, suppress
 import discord
 
 from cogs.discord.controls import Interaction
-from engine.words import ENGLISH, Voice, in_language
-from model.people.preferences import language_of
+from engine.words import ENGLISH, Voice, in_language, languages
 from model.refusals import Refused
 from service.settings import PersonalPreferences, ServerSettings
 
 COMMUNITY = "COMMUNITY"  # the feature of a server that may pick its locale in Discord
+
+
+def language_of(locale: str) -> str:
+    """The language that a reader of this locale reads: ``pt-BR`` itself, ``es`` of ``es-419``. English if none is."""
+    for language in (locale, locale.partition("-")[0]):
+        if language in languages():
+            return language
+    return ENGLISH
 
 
 class Languages:

@@ -3,17 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.words import ENGLISH, languages
 from model.setting import Declared, setting
-
-
-def language_of(locale: str) -> str:
-    """The language that a reader of this locale reads: ``pt-BR`` itself, ``es`` of ``es-419``. English if none is."""
-    for language in (locale, locale.partition("-")[0]):
-        if language in languages():
-            return language
-    return ENGLISH
-
 
 Order = Literal["suit", "rank"]
 ORDERS: tuple[Order, ...] = ("suit", "rank")

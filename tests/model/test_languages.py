@@ -4,9 +4,10 @@ import pytest
 
 from cogs.discord.controls import Control
 from cogs.discord.form import Sent
+from cogs.discord.languages import language_of
 from cogs.me.pages import me_chapters
 from engine import words
-from model.people.preferences import USUAL as NO_PREFERENCES, language_of
+from model.people.preferences import USUAL as NO_PREFERENCES
 from model.servers.settings import USUAL as NO_SETTINGS
 from model.setting import stored_as
 

@@ -8,11 +8,11 @@ import pytest
 from discord import AppCommandOptionType as Kind, AppCommandType, Locale
 
 from cogs.discord.commands import COMMANDS
+from cogs.discord.languages import language_of
 from cogs.rules.search import games_found
 from engine.games.variants import KINDS, shelves
 from engine.words import ENGLISH, Words, in_language, languages, source
 from model import VERSION
-from model.people.preferences import language_of
 from tests.cogs.server import Server
 from tests.words import ROOMS, ROOT, catalogues
 
