@@ -16,7 +16,7 @@ SPOKEN = ("en", "de", "es", "fr", "nl", "pl", "pt-BR")
 
 @pytest.fixture(autouse=True)
 def _spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("model.people.preferences", "model.setting"):
+    for module in ("cogs.discord.languages", "model.setting"):
         monkeypatch.setattr(f"{module}.languages", lambda: SPOKEN)
 
 
