@@ -17,6 +17,8 @@ from engine.str8.rules import SequenceRules
 
 AnyLook: TypeAlias = Look[Any, Any, Any]
 
+RAISED = (0, 0, 0, 1, 0, 1, 1, 1)  # in which any three in a row, round and round, are others
+
 LOOKS: dict[type[Ruleset], AnyLook] = {Rules: SheddingLook(), SequenceRules: Str8Look()}
 
 
@@ -25,16 +27,18 @@ def look_of(rules: Ruleset) -> AnyLook:
 
 
 def warm_up() -> None:
-    """Draw what most pictures show once, so that few of them wait. It takes about a second."""
+    """Draw what most pictures show once, so that few of them wait. It takes about two seconds."""
     usual = range(SIDE_BY_SIDE + 2)
     widths = {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}
     for width, card in product(sorted(widths, reverse=True), PACK):  # so the next finds memory of the size it needs
         card_stamp(card, width)
-    for count, playable in product(usual, ((), PACK[:1])):  # felt of each height, and the veil of each width
-        hand_picture(PACK[:count], playable)
-    for count in range(MOST_BACKS + 1):  # fans and stocks of each size, and every suit in force
-        seats = [Seated("", count, on_turn=on_turn) for on_turn in (True, False)]
-        table_picture(PACK[:1], 12 * count, SUITS[count % len(SUITS)], None, 1, seats)
+    for count, begins in product(usual, range(len(RAISED))):  # felt of each height, with cards beside lower ones
+        raised = [card for place, card in enumerate(PACK[:count]) if RAISED[(begins + place) % len(RAISED)]]
+        for playable in (raised, (), None):
+            hand_picture(PACK[:count], playable)
+    for count, first in product(range(len(PACK) + 1), (True, False)):  # fans, piles, stocks, and every suit in force
+        seats = [Seated("", count % (MOST_BACKS + 1), on_turn=on_turn) for on_turn in (first, not first)]
+        table_picture(PACK[: count % 5], count, SUITS[count % len(SUITS)], None, 1 if first else None, seats)
     for card in CARDS:
         str8_pictures.number_stamp(card, NEWEST_WIDTH, dimmed=False)
     str8_pictures.sheet_picture(1)
