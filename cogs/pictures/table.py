@@ -32,7 +32,7 @@ PILE_GAP = 22
 STOCK_WIDTH = 84
 STOCK_HEIGHT = round(STOCK_WIDTH * drawing.CARD_HEIGHT)
 COUNT_DROP = 46
-PEEK = 8  # pixels from the left of a card, where nothing is drawn on any: so far a card below another is seen
+BARE_SIDE, BARE_END = 3, 14  # pixels from the sides and the ends of a card, where nothing is drawn on any
 SIGN, SIGN_GAP, SIGN_CORNER = 108, 18, 20
 STOCK_LEFT = (felt.WIDTH - SIGN - PILE_GAP - (PILE_SHOWN - 1) * PILE_STEP - NEWEST_WIDTH) // 2
 ARROW_LEFT = (felt.WIDTH - ARROW_LENGTH) // 2
@@ -184,7 +184,7 @@ def put_pile(
     box = left - margin, top - margin, laid[-1][1] + NEWEST_WIDTH + margin, bottom + margin
     felt.put_tile(picture, colours, box, draw_arrows, height, direction, blanks)
     for below, above in zip(laid, blanks[1:], strict=False):
-        box = below[1] + PEEK, top + 2, above[1] + PEEK, bottom - 2
+        box = below[1] + BARE_SIDE, top + BARE_END, above[1] + BARE_SIDE, bottom - BARE_END
         felt.put_tile(picture, colours, box, felt.lay_cards, (below, above))
     felt.lay_cards(picture, laid[-1:])
 
