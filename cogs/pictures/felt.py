@@ -7,7 +7,7 @@ counting those that come dimmed too, and the corner steps must not exceed 256.
 There are two ways to make a picture. What is seldom drawn is blended on felt in RGB, and each of its pixels then goes
 to the nearest place in the palette. Hands and tables are put together of places from the start, by copying: ``tile``
 keeps parts of the felt with all that blends with it, as shadows and rounded corners do, and a ``Stamp`` has the opaque
-inside of a card.
+inside of a card, and keeps parts of hands that show it.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -35,7 +35,7 @@ SIGN_GREEN: drawing.Colour = (5, 42, 27, 255)
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
 OPACITY = bytes([255] * (COLOURS - CORNER_STEPS) + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)])
-TILES = 1024  # of 25 kB in the middle: hands of a kind of cards need 360, seats 200, the stock 130, and piles 200
+TILES = 640  # of 25 kB in the middle: seats need 200, the stock 130, and the piles of a kind of cards 200
 Ramp = tuple[drawing.Colour, drawing.Colour, int]
 Box = tuple[int, int, int, int]
 FELT_RAMPS: tuple[Ramp, ...] = (
@@ -147,7 +147,7 @@ def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[i
     where = cover.point([255] * 255 + [0])
     ends = [(left, top) for left in (0, WIDTH - FELT_CORNER) for top in (0, height - FELT_CORNER)]
     boxes = [(left, top, left + FELT_CORNER, top + FELT_CORNER) for left, top in ends]
-    return [(places.crop(box), where.crop(box), box[:2]) for box in boxes]
+    return [(places.crop(box).convert("P"), where.crop(box), box[:2]) for box in boxes]
 
 
 @lru_cache(TILES)
@@ -204,6 +204,7 @@ class Stamp:
 
     def __init__(self, sprite: Image.Image, colours: Palette, blank: "Stamp | None" = None) -> None:
         self.blank = blank or self
+        self.parts: dict[Hashable, Image.Image] = {}  # of hands, as places: up to 140 kB, or 4 MB with a blank card
         margin, (width, height) = SHADOW_MARGIN, sprite.size
         corner = ceil(drawing.CORNER * (width - 2 * margin)) + 1
         cut = margin + corner // 3  # no pixel further in, both across and along, is cut off by a corner

@@ -4,7 +4,7 @@ The functions only compute: they read and write nothing, and cache nothing but f
 first picture with many new cards takes longer than the later ones.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
@@ -24,6 +24,7 @@ RAISE = 26
 HAND_MARGIN, HAND_GAP = 18, 8  # a phone shows the picture at less than half its size, so little of it is left empty
 ROOM = WIDTH - 2 * HAND_MARGIN
 SIDE_BY_SIDE, LARGE_SIDE_BY_SIDE = 8, 4  # cards
+BARE_SIDE, BARE_END = 3, 8  # pixels from the border of a covering card on which no face has anything
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,29 @@ def hand_places(hand: Sequence[str], rows: int, top: int, size: Size) -> Iterato
         top += size.row_step
 
 
+def row_parts(laid: Sequence[felt.Laid], size: Size, height: int) -> Iterator[tuple[felt.Stamp, Hashable, felt.Box]]:
+    """Yield the parts of a row in the order to paste them: the card that keeps each, a key of all it shows, its place.
+
+    First comes the felt with the rims of any cards there, then the inside of each covered card, wherever it lies.
+    """
+    covering, bottom = len(laid) > SIDE_BY_SIDE, round(size.width * CARD_HEIGHT) - BARE_END
+    reach, edge = (2, BARE_SIDE) if covering else (1, -HAND_GAP // 2)
+    ends = [0, *(left + edge for _, left, _ in laid[1:]), WIDTH]
+    for index, ((card, _, top), (left, right)) in enumerate(zip(laid, pairwise(ends), strict=True)):
+        near = tuple((other.blank, *place) for other, *place in laid[max(0, index - reach) : index + 2])
+        boxes = [(left, 0, right, height)]
+        if covering and 0 < index < len(laid) - 1:  # the inside of the card will be over the middle
+            boxes = [(left, 0, right, top + BARE_END), (left, top + bottom, right, height)]
+        yield from ((card.blank, (height, box, near), box) for box in boxes)
+    for index, (card, left, top) in enumerate(laid[:-1] if covering else ()):
+        covers = tuple((over.blank, across - left, along - top) for over, across, along in laid[index + 1 : index + 3])
+        _, step, drop = covers[0]
+        yield card, covers[:1], (left + BARE_SIDE, top + BARE_END, left + step + BARE_SIDE, top + bottom)
+        if drop:  # the card is also seen above the next one, or below it
+            upper, right = top + (BARE_END if drop > 0 else bottom + drop), left + size.width - BARE_SIDE
+            yield card, ("beyond", covers), (left + step + BARE_SIDE, upper, right, upper + abs(drop))
+
+
 def hand_picture(
     hand: Sequence[str],
     playable: Collection[str] | None,
@@ -78,8 +102,7 @@ def hand_picture(
     its own, in these ``colours``.
     """
     stamp = stamp or partial(card_stamp, four_colours=four_colours)
-    bright = set(playable or ()).intersection(hand)
-    size = hand_size(len(hand), large=large)
+    bright, size = set(playable or ()).intersection(hand), hand_size(len(hand), large=large)
     rows = max(1, ceil(len(hand) / size.in_row))
     top = HAND_MARGIN + (RAISE if bright else 0)
     height = top + (rows - 1) * size.row_step + round(size.width * CARD_HEIGHT) + HAND_MARGIN
@@ -87,18 +110,19 @@ def hand_picture(
     for card, left, row_top in hand_places(hand, rows, top, size):
         dark = playable is not None and card not in bright
         laid.append((stamp(card, size.width, dimmed=dark), left, row_top - (RAISE if card in bright else 0)))
-    if rows > 1 or len(hand) > SIDE_BY_SIDE:  # there are too many ways to cover another card to keep a tile of each
-        picture = felt.clean_felt(height)
-    else:
+    parts = tuple(row_parts(laid, size, height)) if laid and rows == 1 else ()
+    missing = [(keeper, shown, box) for keeper, shown, box in parts if shown not in keeper.parts]
+    if parts and not missing:
         picture = Image.new("P", (WIDTH, height))
-        ends = [0, *(left - HAND_GAP // 2 for _, left, _ in laid[1:]), WIDTH]  # of the felt around each card
-        for index, (left, right) in enumerate(pairwise(ends)):
-            near = tuple((card.blank, *place) for card, *place in laid[max(0, index - 1) : index + 2])
-            felt.put_tile(picture, colours, (left, 0, right, height), felt.lay_cards, near)
-    felt.lay_cards(picture, laid)
-    if not hand:
-        box = (WIDTH - size.width) // 2, top, (WIDTH + size.width) // 2, height - top
-        felt.put_tile(picture, colours, box, felt.draw_sprite, *box[:2], felt.empty_slot, size.width)
+        for keeper, shown, box in parts:
+            picture.paste(keeper.parts[shown], box[:2])
+    else:  # nothing is kept of several rows: there are too many ways to cover cards of another row
+        slot = felt.draw_sprite, (WIDTH - size.width) // 2, top, felt.empty_slot, size.width
+        what = (felt.lay_cards, laid) if laid else slot
+        picture = felt.tile.__wrapped__(colours, height, (0, 0, WIDTH, height), *what)  # a tile that isn't kept either
+        for keeper, shown, box in missing:
+            keeper.parts[shown] = picture.crop(box)
+    felt.lay_cards(picture, laid if rows == 1 and len(hand) <= SIDE_BY_SIDE else laid[-1:])  # no part has these
     return felt.as_png(picture, colours)
 
 
