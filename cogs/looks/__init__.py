@@ -8,7 +8,7 @@ from cogs.looks.look import Look
 from cogs.looks.shedding import SheddingLook
 from cogs.looks.str8 import CARDS, Str8Look
 from cogs.pictures.felt import card_stamp
-from cogs.pictures.hand import SIDE_BY_SIDE, hand_picture, hand_size
+from cogs.pictures.hand import OVERLAPPING, SIDE_BY_SIDE, hand_picture, hand_size
 from cogs.pictures.table import MOST_BACKS, NEWEST_WIDTH, Seated, table_picture
 from engine.core.packs.french import PACK, SUITS
 from engine.core.ruleset import Ruleset
@@ -17,7 +17,7 @@ from engine.str8.rules import SequenceRules
 
 AnyLook: TypeAlias = Look[Any, Any, Any]
 
-RAISED = (0, 0, 0, 1, 0, 1, 1, 1)  # in which any three in a row, round and round, are others
+RAISED = (0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 1, 0, 1, 1, 1, 1)  # any four in a row, round and round, are others
 
 LOOKS: dict[type[Ruleset], AnyLook] = {Rules: SheddingLook(), SequenceRules: Str8Look()}
 
@@ -32,9 +32,13 @@ def warm_up() -> None:
     widths = {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}
     for width, card in product(sorted(widths, reverse=True), PACK):  # so the next finds memory of the size it needs
         card_stamp(card, width)
-    for count, begins in product(usual, range(len(RAISED))):  # felt of each height, with cards beside lower ones
-        raised = [card for place, card in enumerate(PACK[:count]) if RAISED[(begins + place) % len(RAISED)]]
-        for playable in (raised, (), None):
+    for count in range(OVERLAPPING.in_row + 1):  # felt of each height, and every card beside raised and lower ones
+        covered = len(PACK) if count > SIDE_BY_SIDE else 1
+        for begins, first in product(range(len(RAISED)), range(0, covered, max(1, count - 1))):
+            hand = (PACK + PACK)[first : first + count]
+            raised = [card for place, card in enumerate(hand) if RAISED[(begins + place) % len(RAISED)]]
+            hand_picture(hand, raised)
+        for playable in ((), None):
             hand_picture(PACK[:count], playable)
     for count, first in product(range(len(PACK) + 1), (True, False)):  # fans, piles, stocks, and every suit in force
         seats = [Seated("", count % (MOST_BACKS + 1), on_turn=on_turn) for on_turn in (first, not first)]

@@ -150,15 +150,17 @@ def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[i
     return [(places.crop(box).convert("P"), where.crop(box), box[:2]) for box in boxes]
 
 
-@lru_cache(TILES)
-def tile(colours: Palette, height: int, box: Box, draw: Callable[..., None], *what: Hashable) -> Image.Image:
-    """Return this part of felt with what ``draw`` puts on it, as places in the palette. It is shared: only copy it."""
+def part_of_felt(colours: Palette, height: int, box: Box, draw: Callable[..., None], *what: Hashable) -> Image.Image:
+    """Return this part of felt with what ``draw`` puts on it, as places in the palette."""
     picture = clean_felt(height)
     draw(picture, *what)
     drawn = colours.places(picture.crop(box))
     for corner, where, (left, top) in rounded_corners(height):
         drawn.paste(corner, (left - box[0], top - box[1]), where)
     return drawn
+
+
+tile = lru_cache(TILES)(part_of_felt)  # it is shared: only copy it
 
 
 def put_tile(picture: Image.Image, colours: Palette, box: Box, draw: Callable[..., None], *what: Hashable) -> None:

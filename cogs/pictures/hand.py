@@ -15,7 +15,7 @@ from PIL import Image
 
 from cogs.pictures import felt
 from cogs.pictures.drawing import CARD_HEIGHT
-from cogs.pictures.faces import card_sprite
+from cogs.pictures.faces import SHADOW_MARGIN, card_sprite
 from cogs.pictures.felt import COVERING, PLAYING_CARDS, WIDTH, Palette, StampOf, card_stamp
 
 LARGEST_WIDTH = 190
@@ -79,13 +79,13 @@ def row_parts(laid: Sequence[felt.Laid], size: Size, height: int) -> Iterator[tu
         if covering and 0 < index < len(laid) - 1:  # the inside of the card will be over the middle
             boxes = [(left, 0, right, top + BARE_END), (left, top + bottom, right, height)]
         yield from ((card.blank, (height, box, near), box) for box in boxes)
-    for index, (card, left, top) in enumerate(laid[:-1] if covering else ()):
-        covers = tuple((over.blank, across - left, along - top) for over, across, along in laid[index + 1 : index + 3])
-        _, step, drop = covers[0]
-        yield card, covers[:1], (left + BARE_SIDE, top + BARE_END, left + step + BARE_SIDE, top + bottom)
-        if drop:  # the card is also seen above the next one, or below it
-            upper, right = top + (BARE_END if drop > 0 else bottom + drop), left + size.width - BARE_SIDE
-            yield card, ("beyond", covers), (left + step + BARE_SIDE, upper, right, upper + abs(drop))
+    for (card, left, top), (over, across, along) in pairwise(laid) if covering else ():
+        step, drop, bare = across - left, along - top, min(left + size.width, across + across - left - SHADOW_MARGIN)
+        cover = over.blank, step, drop
+        yield card, cover, (left + BARE_SIDE, top + BARE_END, across + BARE_SIDE, top + bottom)
+        if drop:  # the card is also seen above the next one, or below it, and beyond that one nothing of its face is
+            upper, right = top + (BARE_END if drop > 0 else bottom + drop), bare - BARE_SIDE
+            yield card, ("beyond", *cover), (across + BARE_SIDE, upper, right, upper + abs(drop))
 
 
 def hand_picture(
@@ -119,7 +119,7 @@ def hand_picture(
     else:  # nothing is kept of several rows: there are too many ways to cover cards of another row
         slot = felt.draw_sprite, (WIDTH - size.width) // 2, top, felt.empty_slot, size.width
         what = (felt.lay_cards, laid) if laid else slot
-        picture = felt.tile.__wrapped__(colours, height, (0, 0, WIDTH, height), *what)  # a tile that isn't kept either
+        picture = felt.part_of_felt(colours, height, (0, 0, WIDTH, height), *what)
         for keeper, shown, box in missing:
             keeper.parts[shown] = picture.crop(box)
     felt.lay_cards(picture, laid if rows == 1 and len(hand) <= SIDE_BY_SIDE else laid[-1:])  # no part has these
