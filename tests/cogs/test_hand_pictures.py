@@ -1,6 +1,7 @@
 """A hand as a phone shows it: as large as can be, and every card can be read."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -59,3 +60,16 @@ def test_a_hand_is_a_small_file_as_wide_as_ever(subtests: pytest.Subtests, large
             picture = hand_picture(PACK[:count], PACK[:count:2], large=large)
             assert len(picture) < LARGEST
             assert drawn(picture).width == WIDTH
+
+
+def test_a_hand_that_is_put_together_of_parts_looks_as_one_that_is_drawn_whole(subtests, monkeypatch):
+    chance, hands = Random(9), list[tuple[tuple[str, ...], list[str] | None]]()
+    for count in [2, 5, 8, 9, 10, 11, 12] * 12:  # until most parts are known
+        hand = tuple(chance.sample(PACK[:16], count))
+        hands.append((hand, [card for card in hand if chance.random() < 0.4] if chance.random() < 0.8 else None))
+        hand_picture(*hands[-1])
+    known = [hand_picture(*each) for each in hands]
+    monkeypatch.setattr("cogs.pictures.hand.row_parts", lambda *_: iter(()))
+    for each, picture in zip(hands, known, strict=True):
+        with subtests.test(each=each):
+            assert hand_picture(*each) == picture
