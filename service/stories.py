@@ -81,8 +81,6 @@ class Stories:
             if move[0] <= told:
                 break
             new.append(move)
-        if len(new) == len(recent):
-            seen.clear()
         seen.extend(_as_seen(move, seat, since) for move in reversed(new))
         return in_order(seen, table.happenings)
 

@@ -27,7 +27,7 @@ def look_of(rules: Ruleset) -> AnyLook:
 
 
 def warm_up() -> None:
-    """Draw what most pictures show once, so that few of them wait. It takes about two seconds."""
+    """Draw what most pictures show once, so that few of them wait. It takes about three seconds."""
     usual = range(SIDE_BY_SIDE + 2)
     widths = {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}
     for width, card in product(sorted(widths, reverse=True), PACK):  # so the next finds memory of the size it needs
