@@ -1,15 +1,21 @@
-"""Presses that come too late, as another player was first or the bot has moved. Of old buttons ``Tables`` knows."""
+"""Presses that come too late: of an old button, or after another player was first or the bot has moved."""
 
 from collections.abc import Mapping
 
 from engine.core.actions import Call, Catch
 from engine.words import Words
-from model.refusals import Refused
+from model.refusals import Refused, StaleQuestion
 from model.tables.moves import Turn
 
 MOMENT = 3000 << 22  # three seconds, in the numbers of interactions: two this close were meant at once
 
 WORDS = Words("service.tables")
+
+
+def check_asked(asked: int, question: int | None) -> None:
+    """``question``: what the pressed button answers, None if it answers none. Raises StaleQuestion if it is old."""
+    if question not in (None, asked):
+        raise StaleQuestion(WORDS.message("stale"))
 
 
 def winner(late: Turn, latest: Mapping[int, Turn]) -> int | None:

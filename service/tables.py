@@ -331,8 +331,7 @@ class Tables(LiveStore[Table]):
         before = table.state
         if before is None:
             raise Refused(WORDS.message("not-begun"))
-        if question not in (None, before.asked):
-            raise StaleQuestion(WORDS.message("stale"))
+        late_presses.check_asked(before.asked, question)
         if isinstance(action, TakeBack):
             moves.check_allowed(table)
         state, events = before.act(seat, action)
