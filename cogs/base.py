@@ -15,10 +15,7 @@ from cogs.discord.commands import SUBCOMMAND, preset_choice
 from cogs.discord.controls import Control, Interaction, fingerprint
 from cogs.discord.errors import BROKEN, NEEDED, TO_SPEAK, lacking, may_see, named
 from cogs.discord.form import Sent
-from cogs.discord.painter import PATIENCE
 from cogs.discord.text import label, title
-from cogs.hand.hand import Asking, Choice
-from cogs.hand.pages import hand_to_come
 from cogs.rules.search import MOST, named_games, offered, played, usual_game
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -86,39 +83,6 @@ class BaseCog(commands.Cog):
             if table.policy.private:
                 own_seat(table, member)
             check_sees(interaction, table.channel)
-
-    async def show_hand(
-        self,
-        answer: Answer,
-        table: Table,
-        *,
-        notice: str = "",
-        choice: Choice | None = None,
-        asking: Asking | None = None,
-    ) -> None:
-        """Show a player their hand, which is kept up to date from now on. ``choice``: a play in the making, ``asking``:
-        about it. Raises Refused.
-        """
-        hands, member = self.services.hands, answer.user
-        if table.state is None and table.seat_of(member) is not None:
-            await answer.show(hand_to_come(table, "not-dealt"))
-            return
-        hand = await hands.hand(table, member, notice, choice, asking)
-        page = await hands.page(hand, answer.attached, PATIENCE)
-        await answer.show(page, followed=True)
-        if answer.shown is not None or answer.lost:
-            hands.follow(hand, answer.interaction, answer.shown, page)
-        elif not hands.follows(table.id, member):
-            hands.let_slip(table.id, member, "the answer that shows it came too late")
-
-    async def show_hand_after(self, answer: Answer, table_id: int) -> None:
-        """The hand after a move. One that is open changes by itself if a button of the table message was pressed.
-        Raises Refused.
-        """
-        if answer.public and self.services.hands.follows(table_id, answer.user):
-            await answer.acknowledge()
-        else:
-            await self.show_hand(answer, self.services.tables.get(table_id))
 
     def table(self, interaction: Interaction, typed: str | None, fits: Fits | None = None) -> Table:
         """The table that a command is about. Without a ``typed`` one, the one of the channel where this member is to

@@ -28,6 +28,7 @@ from cogs.discord.text import signs
 from cogs.hand.hand import Asking, Choice
 from cogs.hand.hints import HINT, hint_page
 from cogs.hand.pages import why_page
+from cogs.hand.showing import show_hand, show_hand_after
 from cogs.hand.typed_cards import as_typed, read_card, read_cards_and_suit, typed_before
 from cogs.lobby.pages import my_tables_page
 from cogs.looks import look_of
@@ -257,7 +258,7 @@ class PlayCog(CardCog):
         if look_of(view.rules).guesses(view):
             await answer.show(guess_page(table, view))
         else:
-            await self.show_hand(answer, table, notice=str(refusal))
+            await show_hand(self.services, answer, table, notice=str(refusal))
 
     async def phrases(self, interaction: Interaction, typed: str) -> Choices:
         view = self.view_while_typing(interaction)
@@ -286,7 +287,7 @@ class PlayCog(CardCog):
             if follows.cards or (follows.complete and play.cards[1:]):
                 if answer.public:
                     raise Refused(WORDS.message("pick-in-hand"))
-                await self.show_hand(answer, table, choice=Choice(play, follows, picking=True))
+                await show_hand(self.services, answer, table, choice=Choice(play, follows, picking=True))
                 return
         await self._act(answer, control.table, play, control)
 
@@ -299,7 +300,7 @@ class PlayCog(CardCog):
         if control is not None and confirms and self._asks_first(answer, control, action):
             again = replace(control, words=(*control.words, SURE))
             table = self.services.tables.get(table_id)
-            await self.show_hand(answer, table, asking=Asking(action, again))
+            await show_hand(self.services, answer, table, asking=Asking(action, again))
             return
         question = None if control is None else control.question
         try:
@@ -308,7 +309,7 @@ class PlayCog(CardCog):
             pressed = control if isinstance(refusal, IllegalAction) else None
             await self._show_refused(answer, table_id, action, refusal, pressed)
         else:
-            await self.show_hand_after(answer, table_id)
+            await show_hand_after(self.services, answer, table_id)
 
     def _asks_first(self, answer: Answer, control: Control, action: Action) -> bool:
         """True if a card is pressed for the first time. A press that would be refused is refused at once."""
@@ -366,7 +367,7 @@ class PlayCog(CardCog):
         except (Refused, IllegalAction) as refusal:
             await self._show_refused(answer, table_id, action, refusal)
         else:
-            await self.show_hand_after(answer, table_id)
+            await show_hand_after(self.services, answer, table_id)
 
     async def _show_refused(
         self,
@@ -390,13 +391,13 @@ class PlayCog(CardCog):
                 rank = follows.ranks[0] if len(follows.ranks) == 1 and action.rank is None else action.rank
                 choice = Choice(replace(action, suit=suit, rank=rank), follows)
                 if choice.is_incomplete:
-                    await self.show_hand(answer, table, choice=choice)
+                    await show_hand(self.services, answer, table, choice=choice)
                 else:
                     await self._act(answer, table_id, choice.play, pressed)
                 return
         told = self._done_before(answer.interaction, table)
         notice = WORDS("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
-        await self.show_hand(answer, table, notice=notice, choice=choice)
+        await show_hand(self.services, answer, table, notice=notice, choice=choice)
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
         """Tells what the last command did, to a player who types it again because its answer never came."""
@@ -423,7 +424,7 @@ class PlayCog(CardCog):
     async def press_hand(self, answer: Answer, control: Control) -> None:
         slipped = self.services.hands.slipped(control.table, answer.user)
         table, notice = self.services.tables.get(control.table), WORDS("slipped") if slipped else ""
-        await self.show_hand(answer, table, notice=notice)
+        await show_hand(self.services, answer, table, notice=notice)
         self.services.table_board.look(control.table)
 
 
@@ -457,7 +458,7 @@ class AskingCog(CardCog):
             if not answer.changes:
                 raise
             table = self.services.tables.get(control.table)
-            await self.show_hand(answer, table, notice=str(refusal))
+            await show_hand(self.services, answer, table, notice=str(refusal))
         else:
             await answer.show(hint_page(table, view, told))
 
@@ -480,4 +481,4 @@ class TakingBackCog(BaseCog):
             await self.services.tables.plan(found.id, answer.user, None)
         else:
             await self.services.tables.act(found.id, answer.user, None, TakeBack(), answer.interaction.id)
-        await self.show_hand_after(answer, found.id)
+        await show_hand_after(self.services, answer, found.id)

@@ -14,6 +14,7 @@ from cogs.discord.controls import Control, button
 from cogs.discord.form import Sent, form, person
 from cogs.discord.page import ACTIVE, Page, line
 from cogs.discord.text import title
+from cogs.hand.showing import show_hand, show_hand_after
 from cogs.lobby.inviting import check_friend, invite_to, lobby_to_invite_to, ping_friend
 from cogs.lobby.opening import check_place, post_new, show_open_tables
 from cogs.me.pages import WORDS as MINE
@@ -139,7 +140,7 @@ class LobbyCog(BaseCog):
         if table.state is None:
             await self._confirm_seat(answer, table)
         else:
-            await self.show_hand(answer, table)
+            await show_hand(self.services, answer, table)
 
     @subcommand(EIGHTS, "leave")
     @which_table
@@ -177,14 +178,14 @@ class LobbyCog(BaseCog):
     async def press_start(self, answer: Answer, control: Control) -> None:
         table = await self.services.tables.start(control.table, answer.person)
         if table.seat_of(answer.user) is not None:
-            await self.show_hand(answer, table)
+            await show_hand(self.services, answer, table)
         elif not answer.public:  # otherwise the table message shows it
             await answer.show(line(WORDS("dealt", table=title(table)), ACTIVE))
 
     @on_press("ready")
     async def press_ready(self, answer: Answer, control: Control) -> None:
         await self.services.tables.ready(control.table, answer.user)
-        await self.show_hand_after(answer, control.table)
+        await show_hand_after(self.services, answer, control.table)
 
     @on_press("rematch")
     async def press_rematch(self, answer: Answer, control: Control) -> None:

@@ -12,6 +12,7 @@ from cogs.discord.controls import HOW_TO, Control, fingerprint, way_back
 from cogs.discord.errors import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, lacking, named
 from cogs.discord.form import Sent
 from cogs.discord.page import ACTIVE, CALM, Page, rows
+from cogs.hand.showing import show_hand
 from cogs.history.pages import game_name
 from cogs.lobby.opening import post_new
 from cogs.server.chapters import Chapters, Facts
@@ -106,7 +107,7 @@ class FirstStepsCog(BaseCog):
         table, new = await self.services.tables.practise(answer.place, answer.person, game, check)
         if new:
             await post_new(self.services, table, WORDS("not-dealt"))
-        await self.show_hand(answer, table)
+        await show_hand(self.services, answer, table)
 
     @on_press("help")
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:

@@ -14,6 +14,7 @@ from cogs.discord.controls import FROM_MORE, SURE, Control, Interaction, as_numb
 from cogs.discord.page import ACTIVE, RED, Page, Picture, line
 from cogs.discord.text import seat_value, title
 from cogs.hand.moves import OTHERS, others
+from cogs.hand.showing import show_hand
 from cogs.lobby.inviting import invite_to, lobby_to_invite_to
 from cogs.lobby.opening import show_open_tables
 from cogs.looks import LOOKS
@@ -306,7 +307,7 @@ class CallingCog(BaseCog):
 
     @on_press(CALLED)
     async def press_called(self, answer: Answer, control: Control) -> None:
-        await self.show_hand(answer, self.services.tables.get(control.table))
+        await show_hand(self.services, answer, self.services.tables.get(control.table))
         self.services.table_board.look(control.table)
 
     @on_press(ASKED)

@@ -4,6 +4,7 @@ from cogs.base import BaseCog, on_press
 from cogs.discord.answer import Answer
 from cogs.discord.commands import EIGHTS, subcommand
 from cogs.discord.controls import Control
+from cogs.hand.showing import show_hand
 from cogs.today.pages import ACTION, PLAY, invitation_page, standing_page
 from model.refusals import Refused
 
@@ -33,6 +34,6 @@ class TodayCog(BaseCog):
         if seen.own is None:
             await answer.show(invitation_page(seen))
         elif seen.table is not None and seen.table.phase == "match":
-            await self.show_hand(answer, seen.table)
+            await show_hand(self.services, answer, seen.table)
         else:
             await answer.show(standing_page(seen, member))

@@ -10,6 +10,7 @@ from cogs.discord.answer import Answer
 from cogs.discord.commands import TOURNAMENT, choices, subcommand
 from cogs.discord.controls import Control, Interaction, as_number, button, first_number, way_back
 from cogs.discord.page import ACTIVE, RED, Page, line
+from cogs.hand.showing import show_hand
 from cogs.rules.pages import rules_page
 from cogs.rules.search import offered
 from cogs.tournament.pages import entrant_name, more_page, standing_page, tournament_title
@@ -115,7 +116,7 @@ class TournamentCog(BaseCog):
         seated_at = tournament.table_of(entrant.number) if entrant else None
         if seated_at is None:
             raise Refused(WORDS.message("not-seated"))
-        await self.show_hand(answer, self.services.tables.get(seated_at.table))
+        await show_hand(self.services, answer, self.services.tables.get(seated_at.table))
 
     # Directing
 
