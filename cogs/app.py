@@ -154,7 +154,8 @@ class Services:
         playing = self.days.closing, self.membership.reading, self.tournaments, tables, tables.experts
         self.to_stop = self.looking_back, self.hints, *playing, *self.shown, self.painter, self.languages
 
-        table_changes.connect(*(each.changed for each in at_tables))
+        told = (each.changed for each in at_tables)
+        table_changes.connect(*told, self.tournaments.table_changed)
         tournament_changes.connect(self.tournament_board.changed)
         channel_changes.connect(self.hands.channel_changed)
         days_over.connect(self.day_results.changed)

@@ -115,9 +115,7 @@ def finish_before_shutdown(
 
     @wraps(listener)
     async def listen(bot: "Eights", /, *given: Given.args, **named: Given.kwargs) -> None:
-        if task := asyncio.current_task():
-            bot.unfinished.add(task)
-            task.add_done_callback(bot.unfinished.discard)
+        bot.let_current_task_finish()
         while not bot.stopping:
             try:
                 return await listener(bot, *given, **named)
@@ -187,7 +185,7 @@ class Eights(commands.AutoShardedBot):
         self.uploading: asyncio.Task[None] | None = None
         self.cogs_by_press: dict[str, BaseCog] = {}  # by the action of a button or a select
         self.cogs_by_form: dict[str, BaseCog] = {}
-        self.unfinished: set[asyncio.Task[object]] = set()  # answers, and looking after servers: they may finish
+        self._unfinished: set[asyncio.Task[object]] = set()
         self.connected, self._ready_shards = set[int](), set[int]()  # those that have listed their servers
         self.stopping = False
         forget_left_servers(self)
@@ -319,9 +317,7 @@ class Eights(commands.AutoShardedBot):
 
     async def admit(self, interaction: Interaction) -> bool:
         """True if an interaction is worked on. If not, the person is told why, unless it was delivered twice."""
-        if task := asyncio.current_task():
-            self.unfinished.add(task)
-            task.add_done_callback(self.unfinished.discard)
+        self.let_current_task_finish()
         languages = self.services.languages
         speak(languages.voice(interaction.guild_id or 0, interaction.user.id, interaction.locale))
         completes = interaction.type is discord.InteractionType.autocomplete
@@ -342,6 +338,12 @@ class Eights(commands.AutoShardedBot):
         elif not completes:
             languages.keep_of_person(interaction)
         return why_not is None
+
+    def let_current_task_finish(self) -> None:
+        """Let the task that answers an interaction or looks after a server finish when the bot stops."""
+        if task := asyncio.current_task():
+            self._unfinished.add(task)
+            task.add_done_callback(self._unfinished.discard)
 
     @property
     def health(self) -> str:
@@ -373,7 +375,7 @@ class Eights(commands.AutoShardedBot):
     async def _end_answers(self) -> None:
         """Those that are late are cut off: a table whose message never came is taken back before the file is closed."""
         for cuts_off in (False, True):
-            late = list(self.unfinished)
+            late = list(self._unfinished)
             for task in late:
                 if cuts_off:
                     task.cancel()

@@ -9,6 +9,7 @@ from db.database.store import NotSaved
 from db.repositories.kept import outbox_rows
 from model.servers.outbox import Kind, OutboxEntry
 from service.kept import Kept
+from service.unit_of_work import saved_in_full
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +35,7 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
 
     def at(self, kind: Kind, number: int) -> list[OutboxEntry]:
         """All of one kind for one table or tournament, oldest first."""
-        ids = self._at.get((kind, number))
-        if not ids:
-            return []
-        known = map(self.get, sorted(ids))
+        known = map(self.get, sorted(self._at.get((kind, number), ())))
         return [entry for entry in known if entry is not None and entry.number == number]
 
     def get(self, leftover_id: int) -> OutboxEntry | None:
@@ -46,14 +44,10 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
     async def add(self, entry: OutboxEntry) -> OutboxEntry:
         """Something is to be tidied up one day. Raises NotSaved."""
         entry = replace(entry, at=self._now())
-        try:
-            async with self._store.writing() as transaction:
-                entry = replace(entry, id=await outbox_rows.add(transaction, entry))
-                self._keep(entry)  # at once: nothing is saved that memory does not know, even if this is cancelled
-        except Exception:
-            self._kept.pop((entry.id,), None)
-            raise
-        return entry
+        async with saved_in_full(self._store) as work:
+            added = replace(entry, id=await outbox_rows.add(work.transaction, entry))
+            work.after_commit.append(lambda: self._keep(added))
+        return added
 
     def _keep(self, entry: OutboxEntry) -> None:
         self._kept[entry.id,] = entry
@@ -63,7 +57,8 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
         """More is known of it. Memory knows it even if the database refuses."""
         self._keep(entry)
         try:
-            await self._store.write(outbox_rows.save, (entry.id,), entry)
+            async with saved_in_full(self._store) as work:
+                await outbox_rows.save(work.transaction, (entry.id,), entry)
         except NotSaved as trouble:
             log.warning("Couldn't note a message to tidy up for %s %s: %s", entry.kind, entry.number, trouble)
         return entry
@@ -74,7 +69,8 @@ class Outbox(Kept[tuple[int], OutboxEntry]):
         if not self.at(entry.kind, entry.number):
             self._at.pop((entry.kind, entry.number), None)
         try:
-            await self._store.write(outbox_rows.remove, (entry.id,))
+            async with saved_in_full(self._store) as work:
+                await outbox_rows.remove(work.transaction, (entry.id,))
         except NotSaved as trouble:
             log.warning("Couldn't note that %s %s is tidied up: %s", entry.kind, entry.number, trouble)
 

@@ -36,34 +36,34 @@ class RoundsSoFar:
     """The present round of each table where it's needed: replayed once, and then kept up to date."""
 
     _store: Store
-    known: OrderedDict[int, _SoFar] = field(default_factory=OrderedDict, init=False)
+    _known: OrderedDict[int, _SoFar] = field(default_factory=OrderedDict, init=False)
     _warned: bool = field(default=False, init=False)
 
     async def seen(self, table: Table, seat: int) -> game.History:
         """Returns the part of the present round that a seat has seen since its owner sat down. Empty if not known."""
         if table.state is None:
             return ()
-        if table.id not in self.known or self.known[table.id].moves != table.moves:
+        if table.id not in self._known or self._known[table.id].moves != table.moves:
             so_far = _SoFar(table.moves, await self._replayed(table))
-            self.known.pop(table.id, None)
-            self.known[table.id] = so_far  # the latest is the last to go
-            while len(self.known) > KEPT:
-                self.known.popitem(last=False)
-        happened = self.known[table.id].happened or ()
+            self._known.pop(table.id, None)
+            self._known[table.id] = so_far  # the latest is the last to go
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        happened = self._known[table.id].happened or ()
         before = max(0, table.seats[seat].since - table.moves + len(happened))
         return game.history(happened[before:], seat)
 
     def note(self, before: Table, after: Table, turn: Turn) -> None:
-        """Another action at a table that is known. A new round is known from its deal on."""
-        known = self.known.pop(before.id)
-        if before.state is not None and known.moves == before.moves == after.moves - 1:
+        """Another action. A new round is known from its deal on."""
+        known = self._known.pop(before.id, None)
+        if known is not None and before.state is not None and known.moves == before.moves == after.moves - 1:
             happened = known.happened
             if happened is not None or before.state.phase == "deal":
                 happened = game.one_more(happened or (), game.Happened(before.state, turn.seat, turn.events))
-            self.known[before.id] = _SoFar(after.moves, happened)
+            self._known[before.id] = _SoFar(after.moves, happened)
 
     def forget(self, number: int) -> None:
-        self.known.pop(number, None)
+        self._known.pop(number, None)
 
     async def _replayed(self, table: Table) -> tuple[game.Happened, ...] | None:
         """The round as its match is stored. None if that doesn't lead to the table as it is."""

@@ -51,8 +51,7 @@ class Stories:
         else:  # moves followed while these were read
             self._recent.pop(table.id, None)
         self._last_turns.setdefault(table.id, {})[turn.seat] = turn
-        if table.id in self.rounds.known:
-            self.rounds.note(before, table, turn)
+        self.rounds.note(before, table, turn)
 
     def forget(self, number: int) -> None:
         for known in (self._recent, self._seen, self._last_turns, self.touched):

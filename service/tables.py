@@ -72,7 +72,6 @@ class Tables(LiveStore[Table]):
         """
         super().__init__(store, table_rows, changes, pauses.again, now=now, seed=seed)
         self._gone = gone
-        self.ended = Listeners[Table]()  # are told a table that is over, or closed
         self.settings = settings or ServerSettings(store)
         self.preferences = preferences or PersonalPreferences(store)
         self.clock = Clock(pauses, self.settings.of, self.preferences.of)
@@ -456,8 +455,6 @@ class Tables(LiveStore[Table]):
         due, pause = self.clock.due(table, self.now())
         # A plan is made after the pause of a bot, not at the deadline that everyone reads. What can't go on ends now
         self._set_timer(table, pause if due == "skip" or table.retired else None)
-        if table.phase == "over":
-            self.ended.tell(table)
 
     def forget_closed(self, number: int) -> None:
         super().forget_closed(number)
@@ -467,7 +464,6 @@ class Tables(LiveStore[Table]):
         super()._evict(table)
         self.stories.forget(table.id)
         self._thinking.stop(table.id)
-        self.ended.tell(table)
 
     # Time
 

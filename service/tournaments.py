@@ -47,7 +47,6 @@ class Tournaments(LiveStore[Tournament]):
     ) -> None:
         super().__init__(store, tournament_rows, changes, tables.clock.pauses.again, now=now, seed=seed)
         self.tables = tables
-        tables.ended.connect(self.table_ended)
         self._opening = asyncio.Lock()  # of two who open one in a channel at once, the second meets the first
 
     # Looking
@@ -153,9 +152,10 @@ class Tournaments(LiveStore[Tournament]):
 
     # What happens at its tables, and when its time comes
 
-    def table_ended(self, table: Table) -> None:
-        """Look whether the round of a tournament is over, if this table is of one."""
-        if table.tournament in self._open:
+    def table_changed(self, change: Change[Table]) -> None:
+        """Look whether the round of a tournament is over, if this change is at a table of it."""
+        table = change.after or change.before
+        if table is not None and table.tournament in self._open:
             self._look(self._open[table.tournament])
 
     def _look(self, tournament: Tournament) -> None:

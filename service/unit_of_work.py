@@ -55,16 +55,8 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
     """Save all of the block and then tell, or do nothing. Raises Refused, with ``unsaved`` if the database fails."""
     work: UnitOfWork | None = None
     try:
-        async with AsyncExitStack() as writing:
-            work = UnitOfWork(await writing.enter_async_context(store.writing()))
+        async with saved_in_full(store) as work:
             yield work
-            # The database saves it even if the task that asked for it is cancelled, and memory must not stay behind.
-            saving = asyncio.create_task(_commit(writing.pop_all(), work))
-            try:
-                await asyncio.shield(saving)
-            except asyncio.CancelledError:
-                await asyncio.wait([saving])
-                raise
     except StaleRow:
         for reload in work.if_stale if work is not None else ():
             await reload()
@@ -94,6 +86,21 @@ def once_more(verb: Callable[Given, Coroutine[None, None, Done]]) -> Callable[Gi
         return await verb(*given, **more)
 
     return done
+
+
+@asynccontextmanager
+async def saved_in_full(store: Store) -> AsyncIterator[UnitOfWork]:
+    """A transaction, and memory with it. Raises what the database raises."""
+    async with AsyncExitStack() as writing:
+        work = UnitOfWork(await writing.enter_async_context(store.writing()))
+        yield work
+        # The database saves it even if the task that asked for it is cancelled, and memory must not stay behind.
+        saving = asyncio.create_task(_commit(writing.pop_all(), work))
+        try:
+            await asyncio.shield(saving)
+        except asyncio.CancelledError:
+            await asyncio.wait([saving])
+            raise
 
 
 async def _commit(writing: AsyncExitStack, work: UnitOfWork) -> None:

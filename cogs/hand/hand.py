@@ -113,7 +113,7 @@ class Hand:
 
     @cached_property
     def key(self) -> HandKey:
-        """What only this hand shows. It is known before its page is made."""
+        """All that only this hand shows, known before its page is made."""
         table, view, waits = self.table, self.view, not self.view.on_turn
         actions = [action for action in view.options.actions if not isinstance(action, Catch)]
         called = [seat.name for seat in table.seats] if waits else []

@@ -64,7 +64,7 @@ class Hands(FollowedMessages):
         return replace(hand, recent=recent, notice=notice, choice=choice, asking=asking)
 
     def _without_story(self, table: Table, member: int) -> Hand:
-        """Raises Refused."""
+        """All of a hand but what happened lately, which its key doesn't need. Raises Refused."""
         seat = own_seat(table, member)
         if table.state is None:
             raise Refused(WORDS.message("not-dealt", title=title(table)))

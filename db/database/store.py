@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Engine, Executable, Result, Select, Table
+from sqlalchemy import ColumnElement, Connection, CursorResult, Engine, Executable, Result, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -171,6 +171,11 @@ def insert(into: Speaking, table: Table) -> Insert:
 
 def upsert(into: Speaking, table: Table, /, **values: object) -> Insert:
     """A whole row that replaces one with the same primary key."""
-    row, keys = insert(into, table).values(**values), [*table.primary_key.columns]
-    others = {column.key: row.excluded[column.key] for column in table.columns if not column.primary_key}
-    return row.on_conflict_do_update(index_elements=keys, set_=others)
+    return merging(table, insert(into, table).values(**values), lambda old, new: new)
+
+
+def merging(table: Table, row: Insert, merged: Callable[[ColumnElement[int], ColumnElement[int]], object]) -> Insert:
+    """A new row. If its primary key is taken, that row stays, and ``merged`` makes each other column of old and new."""
+    others = (column for column in table.columns if not column.primary_key)
+    new = {column.key: merged(column, row.excluded[column.key]) for column in others}
+    return row.on_conflict_do_update(index_elements=[*table.primary_key.columns], set_=new)

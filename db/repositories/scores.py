@@ -4,11 +4,12 @@ Only finished matches marked as ranked count. Computer players are not members a
 the transaction that ends it, by the same query that counts everything anew.
 """
 
+import operator
 from typing import TypeAlias
 
 import sqlalchemy as sql
 
-from db.database.store import Query, Transaction, insert
+from db.database.store import Query, Transaction, insert, merging
 from db.schema import matches, member_days, member_totals, people, ratings, results
 from model.people.rating import DAY, LEAST_MATCHES, OF_MANY, PROVISIONAL, UNRATED, Leaderboard, Page, Rating, Score
 
@@ -61,9 +62,7 @@ async def add(transaction: Transaction, match: int) -> None:
     for summary in SUMMARIES:
         query = recount(summary).where(matches.c.id == match)
         row = insert(transaction, summary).from_select([column.key for column in summary.columns], query)
-        sums = {column.key: column + row.excluded[column.key] for column in summary.columns if not column.primary_key}
-        keys = [*summary.primary_key.columns]
-        await transaction.execute(row.on_conflict_do_update(index_elements=keys, set_=sums))
+        await transaction.execute(merging(summary, row, operator.add))
 
 
 async def leaderboard(transaction: Transaction, board: Leaderboard, member: int, lines: slice) -> Page:

@@ -147,7 +147,7 @@ async def _courses(tournament_club: TournamentClub, *, restarts: bool) -> list[l
 async def test_a_score_that_was_not_taken_up_before_the_end_is_taken_up_after_it(tournament_club: TournamentClub):
     """The table is saved as over; the process dies before the tournament has heard of it."""
     tournament = await tournament_club.started(ADA, BEN, CLEO)
-    tournament_club.club.tables.ended._listeners.clear()
+    tournament_club.club.changes._listeners.remove(tournament_club.tournaments.table_changed)
     await tournament_club.finish(tournament.tables[0].table, 10, 20)
     assert (await tournament_club.stored())[0].tables[0].scores is None
     await tournament_club.restart()

@@ -43,7 +43,7 @@ async def test_in_a_pause_no_clock_runs_and_nobody_moves_and_after_it_there_is_a
 async def test_in_a_pause_the_next_round_does_not_begin(tournament_club: TournamentClub):
     """Also if the round ends as the pause begins."""
     tournament = await tournament_club.started(*FOUR)
-    tournament_club.club.tables.ended._listeners.clear()
+    tournament_club.club.changes._listeners.remove(tournament_club.tournaments.table_changed)
     await tournament_club.finish(tournament.tables[0].table)
     await tournament_club.tournaments.pause(tournament.id, DIRECTOR)
     await tournament_club.tournaments._collect(tournament.id)
@@ -91,7 +91,7 @@ async def test_one_that_is_cancelled_or_paused_and_never_resumed_keeps_its_compl
 
 async def test_a_round_that_ends_as_it_is_cancelled_counts(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
-    tournament_club.club.tables.ended._listeners.clear()
+    tournament_club.club.changes._listeners.remove(tournament_club.tournaments.table_changed)
     await tournament_club.finish(tournament.tables[0].table, 10, 20, 50)
     cancelled = await tournament_club.tournaments.close(tournament.id, DIRECTOR)
     assert (cancelled.phase, cancelled.tables[0].scores) == ("cancelled", (0, -10, -20, -50))

@@ -125,6 +125,7 @@ class TournamentClub:
         store, tables = self.club.tables.store, self.club.tables
         self.changes = Listeners([lambda change: self.told.append(change.id)])
         self.tournaments = Tournaments(store, tables, self.changes, now=self.club.clock, seed=tables.seed)
+        self.club.changes.connect(self.tournaments.table_changed)
         self.locations = Locations(tables, self.tournaments)
         self.outbox = Outbox(store, self.club.clock)
         self.membership = membership_of(tables, None, self.tournaments, self.outbox)

@@ -21,7 +21,7 @@ async def play(database: str) -> None:
     table_listeners, tournament_listeners, over = Listeners(), Listeners(), asyncio.Event()
     tables = Tables(await open_store(database_at(database)), replace(HASTE, turn=0.001, tournament=0), table_listeners)
     tournaments = Tournaments(tables.store, tables, tournament_listeners)
-    table_listeners.connect(lambda change: print("table", change.id, flush=True))
+    table_listeners.connect(tournaments.table_changed, lambda change: print("table", change.id, flush=True))
     tournament_listeners.connect(
         lambda change: print("tournament", version(change.id), flush=True),
         lambda change: None if change.id in tournaments else over.set(),
